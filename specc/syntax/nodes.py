@@ -93,7 +93,7 @@ class Unary(Node):
 
 @dataclass(frozen=True)
 class Binary(Node):
-    """op in `+ - * / // % ** @ << >> & ^ | ??` and `..` (ranges, in types and patterns)."""
+    """op in `+ - * / // % ** @ << >> & ^ | ??`, `..` (ranges, in types and patterns) and `->` (`rule -> T`, signatures; types only)."""
 
     op: str
     left: Expr
@@ -190,7 +190,10 @@ class Comprehension(Node):
 
 @dataclass(frozen=True)
 class Param(Node):
-    """`name: Type` inside a product type `(p: Player, s: Slot)`, `packed(z, n, _: 4)` or a record type `{a: T}` written inline."""
+    """`name: Type` in a product type `(p: Player, s: Slot)` (a Tuple), `packed(z, n, _: 4)`, `int[p: Player]`, or a signature.
+
+    An inline record type `{a: T, b: U}` is a MapLiteral whose keys are Names.
+    """
 
     name: str
     type: Expr
