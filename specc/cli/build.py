@@ -15,7 +15,7 @@ BACKENDS = ("python", "jax")
 
 def build(
     spec: Annotated[Path, SpecFile],
-    backend: Annotated[list[str] | None, typer.Option(help="python or jax; may be repeated. Both by default; python is always written, it is the meaning.")] = None,
+    backend: Annotated[list[str] | None, typer.Option(help="python or jax; may be repeated. Both by default.")] = None,
     out: Annotated[Path | None, typer.Option("--out", help="The folder to write; generated/NAME by default.")] = None,
     assign: Annotated[list[str] | None, SetOption] = None,
     opt: Annotated[int, typer.Option("--opt", min=0, max=1, help="0: leave out the passes that only make it faster.")] = 1,

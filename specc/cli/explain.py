@@ -14,7 +14,7 @@ _CODE = re.compile(r"[EW]\d{3,4}")
 
 
 def explain(
-    what: Annotated[str, typer.Argument(help="A diagnostic code such as E0123, or the name of a rule, function or action.", metavar="CODE|RULE")],
+    what: Annotated[str, typer.Argument(help="A diagnostic code such as E0123, or the name of a rule.", metavar="CODE|RULE")],
     spec: Annotated[Path | None, typer.Option("--spec", exists=True, dir_okay=False, help="The spec that has the rule.")] = None,
 ) -> None:
     """Print the page of a diagnostic, or a rule's source beside the code made from it."""

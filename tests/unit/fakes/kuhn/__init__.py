@@ -1,0 +1,1 @@
+"""A hand-written stand-in for a generated folder."""
