@@ -1,0 +1,102 @@
+"""Plain data → models; what pydantic refuses becomes diagnostics at the right place in the YAML."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any
+
+from pydantic import ValidationError
+
+from specc.document.models import Document
+from specc.document.reader import Data, Said, Unknown
+from specc.source.diagnostic import Reporter
+from specc.source.text import Code, Span
+
+_SYNONYMS = {"where": "if", "when": "if", "parameters": "params", "requires": "needs", "returns": "->", "key": "", "flatten": ""}
+
+
+def validate(data: Data, reporter: Reporter) -> Document | None:
+    """The document, or None after reporting why it is none."""
+    try:
+        return Document.model_validate(data)
+    except ValidationError as problem:
+        errors = problem.errors(include_url=False, include_context=True)
+        for error in errors:
+            _report(error, data, reporter)
+        return None
+
+
+def _report(error: Any, data: Data, reporter: Reporter) -> None:
+    trail = _follow(data, error["loc"])
+    owner, span, value = trail
+    kind, last = error["type"], str(error["loc"][-1])
+    if kind == "extra_forbidden":
+        options = _options(error["loc"], owner)
+        reporter.error("E0208", f"`{last}` is no key here", span, help=_suggest(last, options))
+    elif kind == "missing":
+        reporter.error("E0209", f"`{last}` is missing here", span, help=f"add `{last}: …`")
+    elif kind == "literal_error":
+        choices = error["ctx"]["expected"]
+        reporter.error("E0212", f"`{value}` is not possible here", span, help=f"write one of {choices}".replace("'", "`"))
+    elif isinstance(value, Unknown):
+        reporter.error("E0208", f"`{last}` is no key here", span)
+    else:
+        reporter.error("E0207", f"`{last}` does not fit here: {error['msg'].lower()}", span)
+
+
+def _follow(data: Data, loc: tuple[Any, ...]) -> tuple[Data, Span, Any]:
+    """The innermost mapping along a location, the best span, and the value there.
+
+    Parts of the location that the data do not have are tags of unions, which pydantic puts in between.
+    """
+    here: Any = data
+    owner, span = data, data["span"]
+    for part in loc:
+        step: Any = None
+        if isinstance(here, dict):
+            found = [key for key in here if key == part or (isinstance(key, str) and str(key) == part)]
+            if found:
+                step = here[found[0]]
+                if isinstance(found[0], Said):
+                    span = found[0].span
+            elif part == loc[-1]:
+                break
+            else:
+                continue
+        elif isinstance(here, (list, tuple)) and isinstance(part, int) and part < len(here):
+            step = here[part]
+        else:
+            continue
+        here = step
+        if isinstance(here, dict):
+            owner = here
+        span = _span_of(here) or span
+    return owner, span, here
+
+
+def _span_of(value: Any) -> Span | None:
+    if isinstance(value, (Said, Unknown)):
+        return value.span
+    if isinstance(value, Code):
+        return value.span()
+    if isinstance(value, dict) and isinstance(value.get("span"), Span):
+        found: Span = value["span"]
+        return found
+    return None
+
+
+def _options(loc: tuple[Any, ...], owner: Data) -> list[str]:
+    """The keys that the construct at `loc` has."""
+    from specc.document.schema import keys_at
+
+    return keys_at(loc, owner)
+
+
+def _suggest(name: str, options: list[str]) -> str:
+    known = _SYNONYMS.get(name)
+    if known and known in options:
+        return f"write `{known}`"
+    close = get_close_matches(name, options, 1, 0.6)
+    if close:
+        return f"did you mean `{close[0]}`?"
+    return "there are: " + ", ".join(options) if options else ""
