@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from specc.cli.report import refuse
+from specc.cli.report import exit_code, refuse, show
 
 _CODE = re.compile(r"[EW]\d{3,4}")
 
@@ -19,12 +19,7 @@ def explain(
 ) -> None:
     """Print the page of a diagnostic, or a rule's source beside the code made from it."""
     if spec is not None:
-        from specc.explain import explain_rule
-
-        text = explain_rule(spec, what)
-        if text is None:
-            refuse(f"{spec} has no rule, function or action called {what}")
-        typer.echo(text)
+        typer.echo(_rule(spec, what))
         return
     if not _CODE.fullmatch(what.upper()):
         refuse(f"{what} is no diagnostic code", "to see a rule, say which spec has it: --spec FILE")
@@ -38,3 +33,16 @@ def _page(code: str) -> str:
     if not page.is_file():
         refuse(f"there is no diagnostic {code}")
     return page.read_text(encoding="utf-8").rstrip()
+
+
+def _rule(spec: Path, name: str) -> str:
+    from specc.environment import NotBuilt
+    from specc.explain import explain_rule
+
+    try:
+        return explain_rule(spec, name)
+    except NotBuilt as problem:
+        show(problem.diagnostics)
+        raise typer.Exit(exit_code(problem.diagnostics)) from None
+    except KeyError as missing:
+        refuse(f"{spec} has no rule, function, action or row called {name}", str(missing.args[0]))
