@@ -97,10 +97,7 @@ class Builder:
             case "or_":
                 return n.Logic(span, "or", self._exprs(items))
             case "half":
-                if not self.types:
-                    self._complain("E0112", "`if` without `else` in an expression", tree, "no value when the condition is false",
-                                   "add `else …`, or `else none` when there may be no value")
-                return n.Conditional(span, self.expr(items[0]), self.expr(items[1]), None)
+                return self._half(span, self.expr(items[0]), self.expr(items[1]))
             case "ternary":
                 return n.Conditional(span, self.expr(items[0]), self.expr(items[1]), self.expr(items[2]))
             case "after":
@@ -112,7 +109,18 @@ class Builder:
             case "named":
                 self._complain("E0110", "`=` inside an expression", tree, "", "comparison is `==`")
                 return self.expr(items[0])
-        raise AssertionError(f"unknown expression: {tree.data}")
+            case _:
+                raise AssertionError(f"unknown expression: {tree.data}")
+
+    def _half(self, span: Span, then: n.Expr, test: n.Expr) -> n.Expr:
+        if not self.types and isinstance(then, n.Compare) and then.ops == ("in",) and isinstance(then.operands[0], n.Name):
+            name = then.operands[0].id
+            self._complain("E0112", "`if` without `else` in an expression", span, "",
+                           f"to select from a domain, write `{name} for {name} in …` before the `if`")
+        elif not self.types:
+            self._complain("E0112", "`if` without `else` in an expression", span, "no value when the condition is false",
+                           "add `else …`, or `else none` when there may be no value")
+        return n.Conditional(span, then, test, None)
 
     def _exprs(self, items: list[Child]) -> tuple[n.Expr, ...]:
         return tuple(self.expr(item) for item in items)
@@ -163,7 +171,8 @@ class Builder:
                 return n.Slice(span, None, self.expr(tree.children[0]))
             case "slice_all":
                 return n.Slice(span, None, None)
-        return self.expr(tree)
+            case _:
+                return self.expr(tree)
 
     def _arguments(self, tree: Tree[Token]) -> tuple[tuple[n.Expr, ...], tuple[tuple[str, n.Expr], ...]]:
         first = tree.children[0]
@@ -199,7 +208,7 @@ class Builder:
                     clauses.extend(self._for_item(_tree(item)) for item in tree.children)
                 case "if_clause":
                     clauses.append(n.IfClause(self.span(tree), self.expr(tree.children[0])))
-                case "while_clause":
+                case _:
                     clauses.append(n.WhileClause(self.span(tree), self.expr(tree.children[0])))
         return tuple(clauses)
 
@@ -235,7 +244,8 @@ class Builder:
             case "match_stmt":
                 cases = tuple(self._case(item) for item in items if isinstance(item, Tree) and item.data == "case")
                 return n.Match(span, self.expr(next(item for item in items if isinstance(item, Tree))), cases)
-        raise AssertionError(f"unknown statement: {tree.data}")
+            case _:
+                raise AssertionError(f"unknown statement: {tree.data}")
 
     def _if(self, span: Span, items: list[Child]) -> n.Stmt:
         test, then, rest = self.expr(items[0]), self._suite(items[1]), items[2:]
@@ -300,7 +310,8 @@ class Builder:
                 return self._become(span, items)
             case "choose":
                 return self._choose(tree)
-        raise AssertionError(f"unknown statement: {tree.data}")
+            case _:
+                raise AssertionError(f"unknown statement: {tree.data}")
 
     def _assign(self, span: Span, left: Tree[Token], right: Tree[Token], declared: n.Expr | None) -> n.Stmt:
         targets = self._targets(left, several=declared is None)

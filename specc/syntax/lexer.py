@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from lark import Token
 
-from specc.syntax.grammar import terminals
+from specc.syntax.grammar import LAYOUT, terminals
 
 HARD = frozenset({"if", "elif", "else", "for", "in", "while", "and", "or", "not", "return", "break", "continue"})
 OPEN = {"(": ")", "[": "]", "{": "}"}
@@ -177,6 +177,11 @@ def _lay_out(tokens: list[Token], text: str) -> list[Token]:
             out.append(_layout_token("_NEWLINE", previous))
             if line.indent > levels[-1]:
                 if previous.type != "COLON":
+                    opener = _logical_start(out)
+                    if opener.type in ("IF", "ELIF", "ELSE", "FOR") or opener.value in ("repeat", "match", "else", "while"):
+                        start, stop = _place(previous)
+                        raise LayoutError("E0108", f"`:` is missing at the end of the `{opener}` line", start, stop, "expected `:` after this",
+                                          "add `:`")
                     raise LayoutError(
                         "E0106", "this line is indented more than the one before it", at, end, "",
                         "a deeper line belongs under a line that ends with `:`; else align it with the line above",
@@ -208,6 +213,16 @@ def _lay_out(tokens: list[Token], text: str) -> list[Token]:
     return out
 
 
+def _logical_start(tokens: list[Token]) -> Token:
+    """The first token of the statement that the last layout token ends."""
+    start = tokens[-1]
+    for token in reversed(tokens[:-1]):
+        if token.type in LAYOUT:
+            break
+        start = token
+    return start
+
+
 def _layout_token(kind: str, near: Token, before: bool = False) -> Token:
     at = (near.start_pos if before else near.end_pos) or 0
     return Token(kind, "", start_pos=at, end_pos=at)
@@ -226,6 +241,8 @@ def _goes_on(lines: list[_Line], number: int, level: int) -> bool:
         return len(line.tokens) > 1 and line.tokens[1].type != "COLON"
     if first.type == "IF":
         return not _has_colon(line) and (deeper or _else_follows(lines, number))
+    if last.type in _INFIX:
+        return True
     if deeper:
         return last.type in _UNFINISHED or first.type == "MINUS" or first.value in ("after", "by", "at", "ranked")
     return False
@@ -308,7 +325,7 @@ def _ends_choice(tokens: list[Token], number: int) -> bool:
 
 def _opener(tokens: list[Token], number: int) -> str:
     """The keyword that a word at the start of a statement is, or NAME."""
-    word = tokens[number].value
+    word = str(tokens[number].value)
     after = tokens[number + 1] if number + 1 < len(tokens) else None
     follows = after.type if after is not None else "_NEWLINE"
     if word == "pass" and follows in ("_NEWLINE", "SEMICOLON"):

@@ -83,7 +83,7 @@ def _tree(code: Code, reporter: Reporter, entry: Entry) -> Tree[Token] | None:
     try:
         return parse_tree(tokens, entry)
     except UnexpectedToken as error:
-        complaint = explain(code.text, tokens, error.token, entry)
+        complaint = explain(tokens, error.token, error.accepts or set(), entry)
         reporter.error(complaint.code, complaint.message, code.span(complaint.start, complaint.end), complaint.label, help=complaint.help)
         return None
 
@@ -123,3 +123,5 @@ def _statements(block: tuple[n.Stmt, ...], result: bool) -> Iterator[tuple[n.Stm
             case n.Match():
                 for case in stmt.cases:
                     yield from _statements(case.body, last)
+            case _:
+                pass
