@@ -23,8 +23,6 @@ from specc.source.diagnostic import Diagnostic
 
 Key = tuple[int, int]
 Plain = dict[str, Any]
-Draws = tuple[tuple[Any, Any], ...]
-"""The draws of one step in order, each a coordinate and the value that came up."""
 
 
 class State(Protocol):
@@ -57,12 +55,12 @@ class Env(Protocol):
 class ChanceEnv(Env, Protocol):
     """What counting histories and information sets asks beyond that."""
 
-    def init_deals(self, given: Plain | None = None) -> Iterable[tuple[float, Draws, State]]:
-        """Every way the set-up can go: probability, draws in order, state."""
+    def init_from(self, chance: Any, given: Plain | None = None) -> State:
+        """`init` with any `Chance` of the folder's `chance.py`."""
         ...
 
-    def deals(self, s: State, action: int) -> Iterable[tuple[float, Draws, State]]:
-        """Every way the step can go: probability, draws in order, state."""
+    def step_from(self, s: State, action: int, chance: Any) -> State:
+        """`step` with any `Chance`."""
         ...
 
     def visible_view(self, s: State, player: int) -> Hashable:

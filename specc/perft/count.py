@@ -62,7 +62,7 @@ def perft(
     if layout.get("chance") or layout.get("hidden"):
         from specc.perft.histories import count_histories
 
-        return count_histories(built.reference(), depth, given=given, hidden=bool(layout.get("hidden")), progress=progress)
+        return count_histories(built, depth, given=given, hidden=bool(layout.get("hidden")), progress=progress)
     if backend == "jax":
         from specc.perft.batched import count_batched
 

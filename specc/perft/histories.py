@@ -11,21 +11,22 @@ from collections import Counter
 from collections.abc import Hashable, Iterable
 from typing import cast
 
-from specc.environment import ChanceEnv, Draws, Env, Plain, State, frozen
+from specc.environment import Built, Plain, State, frozen
 from specc.perft.count import Count, Progress, outcome_name
+from specc.perft.deals import Deals, Draws
 
 
 def count_histories(
-    env: Env, depth: int | None = None, *, given: Plain | None = None, hidden: bool = True, progress: Progress | None = None
+    built: Built, depth: int | None = None, *, given: Plain | None = None, hidden: bool = True, progress: Progress | None = None
 ) -> Count:
     """Count a game tree with chance nodes, one draw a node.
 
     Nodes that are equal in state and in what every player remembers are walked once, with their multiplicity; without
     hidden information nothing need be remembered.
     """
-    walk = _Walk(cast("ChanceEnv", env), hidden)
-    start = (0.0,) * env.num_players
-    walk.deal(walk.env.init_deals(given), start, tuple(() for _ in range(env.num_players)), 1)
+    walk = _Walk(Deals(built), hidden)
+    players = walk.deals.env.num_players
+    walk.deal(walk.deals.init(given), (0.0,) * players, tuple(() for _ in range(players)), 1)
     result = Count()
     histories = walk.histories
     while walk.below and (depth is None or len(result.counts) < depth):
@@ -73,8 +74,8 @@ class _Node:
 class _Walk:
     """The layer that is being filled and what has been counted on the way."""
 
-    def __init__(self, env: ChanceEnv, hidden: bool) -> None:
-        self.env = env
+    def __init__(self, deals: Deals, hidden: bool) -> None:
+        self.deals = deals
         self.hidden = hidden
         self.below: dict[Hashable, _Node] = {}
         self.histories = 0
@@ -86,12 +87,12 @@ class _Walk:
         """One action at a decision node, with all that chance may make of it."""
         mover = node.state.to_move
         memory = tuple((m, action) if player == mover else (m,) for player, m in enumerate(node.memory)) if self.hidden else node.memory
-        self.deal(self.env.deals(node.state, action), node.total, memory, node.ways)
+        self.deal(self.deals.step(node.state, action), node.total, memory, node.ways)
 
-    def deal(self, deals: Iterable[tuple[float, Draws, State]], before: tuple[float, ...], memory: Memory, ways: int) -> None:
+    def deal(self, deals: Iterable[tuple[Draws, State]], before: tuple[float, ...], memory: Memory, ways: int) -> None:
         """Count the nodes of one step: a node before each draw, and the node that each deal leads to."""
         chance_nodes: set[Draws] = set()
-        for _, draws, state in deals:
+        for draws, state in deals:
             chance_nodes.update(draws[:n] for n in range(len(draws)))
             self.histories += ways
             self._arrive(state, before, memory, ways)
@@ -103,9 +104,9 @@ class _Walk:
             self.ended[total] += ways
             return
         if self.hidden:
-            memory = tuple(self._number((m, frozen(self.env.visible_view(state, player)))) for player, m in enumerate(memory))
+            memory = tuple(self._number((m, frozen(self.deals.env.visible_view(state, player)))) for player, m in enumerate(memory))
             self.information_sets.add((state.to_move, cast("int", memory[state.to_move])))
-        key = (frozen(self.env.to_plain(state)), total, memory)
+        key = (frozen(self.deals.env.to_plain(state)), total, memory)
         node = self.below.get(key)
         if node is None:
             self.below[key] = _Node(state, total, memory, ways)

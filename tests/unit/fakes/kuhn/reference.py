@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any
+
+from .chance import Chance
 
 
 @dataclass(frozen=True)
@@ -31,14 +32,11 @@ class Env:
     num_actions = 2
 
     def init(self, key: tuple[int, int], given: dict[str, Any] | None = None) -> State:
-        first, second = random.Random(str(key)).sample(range(3), 2)
-        return State((first, second))
+        return self.init_from(Chance(key), given)
 
-    def init_deals(self, given: dict[str, Any] | None = None) -> Iterator[tuple[float, tuple[tuple[str, int], ...], State]]:
-        for first in range(3):
-            for second in range(3):
-                if first != second:
-                    yield 1 / 6, (("first", first), ("second", second)), State((first, second))
+    def init_from(self, chance: Chance, given: dict[str, Any] | None = None) -> State:
+        first = chance.pick(1, [True, True, True])
+        return State((first, chance.pick(2, [card != first for card in range(3)])))
 
     def step(self, s: State, action: int, key: tuple[int, int]) -> State:
         bets = (*s.bets, bool(action))
@@ -50,8 +48,8 @@ class Env:
             return State(s.card, bets, True, reward=(-1.0, 1.0) if s.to_move == 0 else (1.0, -1.0))
         return State(s.card, bets)
 
-    def deals(self, s: State, action: int) -> Iterator[tuple[float, tuple[tuple[str, int], ...], State]]:
-        yield 1.0, (), self.step(s, action, (0, 0))
+    def step_from(self, s: State, action: int, chance: Chance) -> State:
+        return self.step(s, action, (0, 0))
 
     def visible_view(self, s: State, player: int) -> Hashable:
         return s.card[player], s.bets
