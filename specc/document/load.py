@@ -54,7 +54,9 @@ def _read(source: SourceFile, reporter: Reporter) -> Document | None:
         return None
     root = check_tree(tree, reporter)
     if not isinstance(root, Mapping):
-        reporter.error("E0216", "this is not a spec: keys are expected at the top", root.span, help="begin the file with `specc: 1` and `name: …`")
+        reporter.error(
+            "E0216", "this is not a spec: keys are expected at the top", root.span, help="begin the file with `specc: 1` and `name: …`"
+        )
         return None
     broken = reporter.failed
     reader = DocumentReader(source, reporter, find_comments(source, root))
@@ -69,7 +71,13 @@ def _readable(source: SourceFile, reporter: Reporter) -> bool:
     """YAML calls more characters line ends than an editor does, and forbids control characters."""
     for number, line in enumerate(source.text.split("\n"), 1):
         for column, c in enumerate(line, 1):
-            strange = c in "\x85\u2028\u2029\ufeff" or (c < " " and c != "\t") or "\x7f" <= c <= "\x9f" or "\ud800" <= c <= "\udfff" or "\ufffe" <= c <= "\uffff"
+            strange = (
+                c in "\x85\u2028\u2029\ufeff"
+                or (c < " " and c != "\t")
+                or "\x7f" <= c <= "\x9f"
+                or "\ud800" <= c <= "\udfff"
+                or "\ufffe" <= c <= "\uffff"
+            )
             if strange:
                 span = Span(source, number, column, number, column + 1)
                 reporter.error("E0201", f"the character U+{ord(c):04X} may not stand in a spec", span, help="remove it")

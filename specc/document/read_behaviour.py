@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from specc.document.comments import doc_at
-from specc.document.reader import Data, Read
 from specc.document.read_tables import TableReader
+from specc.document.reader import Data, Read
 from specc.document.yaml_nodes import Mapping, Node, Scalar, Sequence
 from specc.source.text import Code
 
@@ -128,11 +128,15 @@ class BehaviourReader(TableReader):
         for item in [node] if isinstance(node, Mapping) else self.items(node):
             if not isinstance(item, Mapping):
                 self.reporter.error(
-                    "E0213", "this condition has no reason", item.span, help="write `- the square is empty: not board[x]?`: the sentence is shown when the action is refused"
+                    "E0213",
+                    "this condition has no reason",
+                    item.span,
+                    help="write `- the square is empty: not board[x]?`: the sentence is shown when the action is refused",
                 )
                 continue
             lines += [
-                {"reason": self.text(key), "test": self.code(value), "span": key.span.to(value.span)} for key, value in self.entries(item, "`legal`")
+                {"reason": self.text(key), "test": self.code(value), "span": key.span.to(value.span)}
+                for key, value in self.entries(item, "`legal`")
             ]
         return lines
 
@@ -185,4 +189,11 @@ class BehaviourReader(TableReader):
         return {self.name(k): self.code_map(v) for k, v in self.entries(node, "`symmetries`")}
 
     def variants_section(self, node: Node) -> dict[Any, Any]:
-        return {self.name(k): self.names(v) for k, v in self.entries(node, "`variants`")}
+        """`discrete: [move]`, or `discrete: {actions: [move]}`."""
+        return {self.name(k): self._variant(v) for k, v in self.entries(node, "`variants`")}
+
+    def _variant(self, node: Node) -> Any:
+        if isinstance(node, Mapping):
+            data = self.shape(node, "a variant", {"actions": self.names})
+            return data.get("actions", [])
+        return self.names(node)

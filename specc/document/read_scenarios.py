@@ -66,7 +66,10 @@ class ScenarioReader(BehaviourReader):
                 lines.append({"picture": {self.name(key): self.code(value)}, "span": node.span})
             else:
                 self.reporter.error(
-                    "E0202", "a condition is expected here, found a mapping: this looks like code cut by YAML: quote it", node.span, help="put quotes around the whole condition"
+                    "E0202",
+                    "a condition is expected here, found a mapping: this looks like code cut by YAML: quote it",
+                    node.span,
+                    help="put quotes around the whole condition",
                 )
         return lines
 
@@ -77,5 +80,7 @@ class ScenarioReader(BehaviourReader):
                 for key, value in self.entries(item, "`refused`"):
                     found.append({"action": self.code(key), "reason": self.text(value), "span": key.span.to(value.span)})
             else:
-                self.reporter.error("E0213", "a refused action needs the reason", item.span, help="write {action: the sentence of its `legal` line}")
+                self.reporter.error(
+                    "E0213", "a refused action needs the reason", item.span, help="write {action: the sentence of its `legal` line}"
+                )
         return found

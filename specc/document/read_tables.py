@@ -6,8 +6,8 @@ from difflib import get_close_matches
 from typing import Any
 
 from specc.document.comments import doc_at
-from specc.document.reader import Data, Said, Unknown
 from specc.document.read_types import TypeReader
+from specc.document.reader import Data, Said, Unknown
 from specc.document.signature import Signature, SignatureProblem, parse_signature, split_arrow, split_start
 from specc.document.yaml_nodes import Mapping, Node, Scalar, Sequence
 from specc.source.text import Code
@@ -181,7 +181,7 @@ class TableReader(TypeReader):
 
     def _row(self, name: Said, node: Node, columns: Data, open_columns: bool, doc: str) -> Data:
         row: Data = {"name": name, "cells": {}, "doc": doc, "span": name.span}
-        if isinstance(node, Sequence):
+        if not isinstance(node, Mapping):
             self._by_position(row, node, columns)
             return row
         for key, value in self.entries(node, "a row"):
@@ -196,11 +196,12 @@ class TableReader(TypeReader):
                 self.reporter.error("E0208", f"there is no column `{key.text}`", key.span, help=near)
         return row
 
-    def _by_position(self, row: Data, node: Sequence, columns: Data) -> None:
-        names = list(columns)
-        if len(node.items) > len(names):
-            self.reporter.error("E0207", f"{len(node.items)} values for {len(names)} columns", node.span)
-        for name, value in zip(names, node.items, strict=False):
+    def _by_position(self, row: Data, node: Node, columns: Data) -> None:
+        """`up: [-1, 0]`, or `folds: 'f'` where there is one column."""
+        names, values = list(columns), self.items(node)
+        if len(values) > len(names):
+            self.reporter.error("E0207", f"{len(values)} values for {len(names)} columns", node.span)
+        for name, value in zip(names, values, strict=False):
             row["cells"][name] = self._cell(value, columns[name])
 
     def _row_key(self, key: str, value: Node) -> Any:
@@ -239,7 +240,7 @@ class TableReader(TypeReader):
             if key.text in ("if", "row", "order"):
                 data[key.text] = self.code(value)
             elif key.text in ("where", "when"):
-                data[Said(key.text, key.span)] = Unknown(key.span)
+                data[Said(key.text, key.span)] = Unknown(key.span, ("if", "row", "order"))
             else:
                 data["binders"][self.name(key)] = self.code(value)
         return data

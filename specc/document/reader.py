@@ -6,6 +6,7 @@ Every method accepts any node: what does not fit is reported once and replaced b
 from __future__ import annotations
 
 from collections.abc import Callable
+from collections.abc import Mapping as Table
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -31,9 +32,10 @@ class Said(str):
 
 @dataclass(frozen=True)
 class Unknown:
-    """The value of a key that the construct does not have."""
+    """The value of a key that the construct does not have; `options` are those that it has."""
 
     span: Span
+    options: tuple[str, ...] = ()
 
 
 Read: TypeAlias = Callable[[Node], Any]
@@ -56,14 +58,18 @@ class Reader:
         if not isinstance(node, Scalar):
             return self._flow_code(node)
         if node.null:
-            self.reporter.error("E0202", CUT if node.text == "" else f"`{node.text}` is the null of YAML; the language says `none`", node.span)
+            self.reporter.error(
+                "E0202", CUT if node.text == "" else f"`{node.text}` is the null of YAML; the language says `none`", node.span
+            )
             return Code("none", self.source, node.span.line, node.span.column)
         return self.scalar_code(node)
 
     def scalar_code(self, node: Scalar) -> Code:
         span = node.span
         if node.style == "block":
-            return Code(node.text, self.source, span.line + 1, block_indent(self.lines, span.line - 1) + 1, block_indent(self.lines, span.line - 1))
+            return Code(
+                node.text, self.source, span.line + 1, block_indent(self.lines, span.line - 1) + 1, block_indent(self.lines, span.line - 1)
+            )
         if node.style == "folded":
             self.reporter.error("E0206", "code in a folded text (`>`) loses its line ends", span, help="use | instead of >")
         elif span.line != span.end_line:
@@ -81,7 +87,9 @@ class Reader:
         if not node.flow:
             self.reporter.error("E0207", f"code is expected here, found {kind_of(node)}", span, help="write it in one line, or under |")
         elif not all(plain for plain in self._plain(node)):
-            self.reporter.error("E0207", f"code is expected here, found {kind_of(node)} with quoted parts", span, help="put quotes around the whole of it")
+            self.reporter.error(
+                "E0207", f"code is expected here, found {kind_of(node)} with quoted parts", span, help="put quotes around the whole of it"
+            )
         else:
             first, last = span.line - 1, span.end_line - 1
             rows = self.lines[first : last + 1]
@@ -110,7 +118,9 @@ class Reader:
     def name(self, node: Node) -> Said:
         said = self.text(node)
         if isinstance(node, Scalar) and not NAME.match(said):
-            self.reporter.error("E0210", f"`{said}` is not a name", node.span, help="names are letters, digits and _, and do not begin with a digit")
+            self.reporter.error(
+                "E0210", f"`{said}` is not a name", node.span, help="names are letters, digits and _, and do not begin with a digit"
+            )
         return said
 
     def flag(self, node: Node) -> bool:
@@ -133,7 +143,9 @@ class Reader:
             return [(e.key, e.value) for e in node.entries if isinstance(e.key, Scalar)]
         if isinstance(node, Scalar) and node.text == "" and node.style == "plain":
             return []
-        self.reporter.error("E0207", f"{what} is a mapping of names, found {kind_of(node)}", node.span, help="write `name: …` lines below the key")
+        self.reporter.error(
+            "E0207", f"{what} is a mapping of names, found {kind_of(node)}", node.span, help="write `name: …` lines below the key"
+        )
         return []
 
     def items(self, node: Node) -> list[Node]:
@@ -166,13 +178,13 @@ class Reader:
             return {self.code(e.key): self.nested(e.value) for e in node.entries}
         return self.code(node)
 
-    def shape(self, node: Node, what: str, keys: dict[str, Read], base: Data | None = None) -> Data:
+    def shape(self, node: Node, what: str, keys: Table[str, Read], base: Data | None = None) -> Data:
         """A mapping whose keys are known; others become `Unknown`, which the models then refuse."""
         data: Data = {"span": node.span, **(base or {})}
         for key, value in self.entries(node, what):
             read = keys.get(key.text)
             if read is None:
-                data[Said(key.text, key.span)] = Unknown(key.span)
+                data[Said(key.text, key.span)] = Unknown(key.span, tuple(keys))
             else:
                 data[key.text] = read(value)
         return data
@@ -188,12 +200,16 @@ class Reader:
         return parsed
 
     def params(self, signature: Signature) -> list[Data]:
-        return [{"name": Said(p.name.text, p.name.span()), "type": p.type, "span": p.name.span().to(p.type.span())} for p in signature.params or ()]
+        return [
+            {"name": Said(p.name.text, p.name.span()), "type": p.type, "span": p.name.span().to(p.type.span())}
+            for p in signature.params or ()
+        ]
 
     def long_params(self, node: Node) -> list[Data]:
         """`params: {a: T, b: U}`, the long form of a signature."""
         return [
-            {"name": self.name(key), "type": self.code(value), "span": key.span.to(value.span)} for key, value in self.entries(node, "`params`")
+            {"name": self.name(key), "type": self.code(value), "span": key.span.to(value.span)}
+            for key, value in self.entries(node, "`params`")
         ]
 
     def declare(self, key: Scalar, signature: Signature) -> Data:
@@ -238,12 +254,19 @@ def check_tree(root: Node, reporter: Reporter) -> Node:
             elif value.text:
                 reporter.error("E0202", f"`{value.text}` is the null of YAML; the language says `none`", value.span)
             else:
-                reporter.error("E0202", f"`{key.text}` has no value", key.span, help="write the value, or {} for nothing; if this is code that YAML has cut, quote it")
+                reporter.error(
+                    "E0202",
+                    f"`{key.text}` has no value",
+                    key.span,
+                    help="write the value, or {} for nothing; if this is code that YAML has cut, quote it",
+                )
             complained = True
             continue
         if key.text in seen:
             from_first = seen[key.text]
-            reporter.error("E0203", f"`{key.text}` is written twice", key.span, f"first in line {from_first.line}", help="rename or remove one of them")
+            reporter.error(
+                "E0203", f"`{key.text}` is written twice", key.span, f"first in line {from_first.line}", help="rename or remove one of them"
+            )
             continue
         seen[key.text] = key.span
         kept.append(Entry(key, check_tree(value, reporter)))
@@ -252,7 +275,12 @@ def check_tree(root: Node, reporter: Reporter) -> Node:
 
 def _cut(reporter: Reporter, span: Span, message: str, complained: bool) -> None:
     if not complained:
-        reporter.error("E0202", message, span, help="a comma or bracket inside {…} or […] cuts code in two: put quotes around the code, or use block style")
+        reporter.error(
+            "E0202",
+            message,
+            span,
+            help="a comma or bracket inside {…} or […] cuts code in two: put quotes around the code, or use block style",
+        )
 
 
 def _unbalanced(node: Node, flow: bool, reporter: Reporter, complained: bool) -> bool:

@@ -119,9 +119,7 @@ def parse_params(code: Code) -> tuple[Parameter, ...] | SignatureProblem:
     for part in split_top(code, ","):
         pieces = split_top(part, ":")
         if len(pieces) != 2 or not NAME.match(pieces[0].text) or not pieces[1].text:
-            return SignatureProblem(
-                f"`{part.text}` is not a parameter", part.span(), "write name:Type, as in landing(c:Col)"
-            )
+            return SignatureProblem(f"`{part.text}` is not a parameter", part.span(), "write name:Type, as in landing(c:Col)")
         if any(p.name.text == pieces[0].text for p in found):
             return SignatureProblem(f"two parameters are called `{pieces[0].text}`", part.span(), "rename one of them")
         found.append(Parameter(pieces[0], pieces[1]))
@@ -139,9 +137,7 @@ def parse_signature(code: Code) -> Signature | SignatureProblem:
         name = head
     else:
         if not head.text.endswith(")") or not balanced(head.text):
-            return SignatureProblem(
-                f"the parentheses of `{head.text}` do not match", code.span(), "write name(a:T, b:U) or name(a:T) -> R"
-            )
+            return SignatureProblem(f"the parentheses of `{head.text}` do not match", code.span(), "write name(a:T, b:U) or name(a:T) -> R")
         inner = parse_params(cut(head, opening + 1, len(head.text) - 1))
         if isinstance(inner, SignatureProblem):
             return inner
@@ -149,6 +145,8 @@ def parse_signature(code: Code) -> Signature | SignatureProblem:
         name = cut(head, 0, opening)
     if not NAME.match(name.text):
         return SignatureProblem(
-            f"`{name.text}` is not a name", name.span() if name.text else code.span(), "names are letters, digits and _, and do not begin with a digit"
+            f"`{name.text}` is not a name",
+            name.span() if name.text else code.span(),
+            "names are letters, digits and _, and do not begin with a digit",
         )
     return Signature(name, params, returns)

@@ -27,12 +27,11 @@ def validate(data: Data, reporter: Reporter) -> Document | None:
 
 
 def _report(error: Any, data: Data, reporter: Reporter) -> None:
-    trail = _follow(data, error["loc"])
-    owner, span, value = trail
+    span, value = _follow(data, error["loc"])
     kind, last = error["type"], str(error["loc"][-1])
     if kind == "extra_forbidden":
-        options = _options(error["loc"], owner)
-        reporter.error("E0208", f"`{last}` is no key here", span, help=_suggest(last, options))
+        options = list(value.options) if isinstance(value, Unknown) else []
+        reporter.error("E0208", f"`{last}` is no key here", span, help=suggest(last, options))
     elif kind == "missing":
         reporter.error("E0209", f"`{last}` is missing here", span, help=f"add `{last}: …`")
     elif kind == "literal_error":
@@ -44,13 +43,13 @@ def _report(error: Any, data: Data, reporter: Reporter) -> None:
         reporter.error("E0207", f"`{last}` does not fit here: {error['msg'].lower()}", span)
 
 
-def _follow(data: Data, loc: tuple[Any, ...]) -> tuple[Data, Span, Any]:
-    """The innermost mapping along a location, the best span, and the value there.
+def _follow(data: Data, loc: tuple[Any, ...]) -> tuple[Span, Any]:
+    """The best span for a location in the data, and the value there.
 
     Parts of the location that the data do not have are tags of unions, which pydantic puts in between.
     """
     here: Any = data
-    owner, span = data, data["span"]
+    span = data["span"]
     for part in loc:
         step: Any = None
         if isinstance(here, dict):
@@ -68,10 +67,8 @@ def _follow(data: Data, loc: tuple[Any, ...]) -> tuple[Data, Span, Any]:
         else:
             continue
         here = step
-        if isinstance(here, dict):
-            owner = here
         span = _span_of(here) or span
-    return owner, span, here
+    return span, here
 
 
 def _span_of(value: Any) -> Span | None:
@@ -85,14 +82,7 @@ def _span_of(value: Any) -> Span | None:
     return None
 
 
-def _options(loc: tuple[Any, ...], owner: Data) -> list[str]:
-    """The keys that the construct at `loc` has."""
-    from specc.document.schema import keys_at
-
-    return keys_at(loc, owner)
-
-
-def _suggest(name: str, options: list[str]) -> str:
+def suggest(name: str, options: list[str]) -> str:
     known = _SYNONYMS.get(name)
     if known and known in options:
         return f"write `{known}`"

@@ -87,7 +87,11 @@ def compose(source: SourceFile, reporter: Reporter) -> Node | None:
                 return None
             text = shorter
         except (YAMLError, ValueError, AssertionError, IndexError, AttributeError, TypeError, KeyError, RecursionError) as problem:
-            reporter.error("E0201", f"this is not YAML: {str(problem).splitlines()[0] if str(problem) else type(problem).__name__}", Span(source, 1, 1, 1, 1))
+            reporter.error(
+                "E0201",
+                f"this is not YAML: {str(problem).splitlines()[0] if str(problem) else type(problem).__name__}",
+                Span(source, 1, 1, 1, 1),
+            )
             return None
     return None
 
@@ -101,7 +105,9 @@ def _compose(text: str, source: SourceFile, reporter: Reporter) -> Node | None:
         if isinstance(event, DocumentStartEvent):
             documents += 1
             if documents > 1:
-                reporter.error("E0205", "a spec file holds one document, and here a second one starts", span, help="remove the line with ---")
+                reporter.error(
+                    "E0205", "a spec file holds one document, and here a second one starts", span, help="remove the line with ---"
+                )
                 return root
             continue
         node: Node | None = None
@@ -190,11 +196,15 @@ def _report(problem: MarkedYAMLError, source: SourceFile, reporter: Reporter) ->
     if "\\t" in said or "\t" in content[: len(content) - len(content.lstrip())]:
         reporter.error("E0204", "a tab is used for indentation", span, help="indent with two spaces")
     elif "mapping values are not allowed" in said:
-        reporter.error("E0202", CUT, span, "a colon and a blank start a value here", help="put single quotes around the whole text, or use |")
+        reporter.error(
+            "E0202", CUT, span, "a colon and a blank start a value here", help="put single quotes around the whole text, or use |"
+        )
     elif "flow" in str(problem.context) or "cannot start any token" in said or "alias" in str(problem.context) + said:
         reporter.error("E0202", CUT, span, said, help="put single quotes around the code, or use |")
     elif "could not find expected ':'" in said or "expected <block end>" in said:
-        reporter.error("E0201", "this line does not fit the lines around it", span, said, help="check the indentation; a key needs a colon after it")
+        reporter.error(
+            "E0201", "this line does not fit the lines around it", span, said, help="check the indentation; a key needs a colon after it"
+        )
     else:
         reporter.error("E0201", f"this is not YAML: {said}", span)
     return line
