@@ -10,6 +10,7 @@ import importlib
 import importlib.util
 import itertools
 import json
+import pickle
 import sys
 import tempfile
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
@@ -138,6 +139,16 @@ def opened(spec: Path, backends: Sequence[str], settings: Mapping[str, str] | No
         if any(d.severity == "error" for d in report.diagnostics):
             raise NotBuilt(report.diagnostics)
         yield load_built(out)
+
+
+def position_key(env: Env, state: State) -> Hashable:
+    """Equal only for positions that go on alike.
+
+    The declared fields say it all between actions. While a question is open, what was done before it matters too, and
+    the plain values do not show that: then the whole state is part of the key.
+    """
+    plain = env.to_plain(state)
+    return frozen(plain) if plain.get("asked") is None else (frozen(plain), pickle.dumps(state))
 
 
 def frozen(value: Any) -> Hashable:

@@ -10,7 +10,7 @@ import numpy as np
 from specc.environment import Plain
 from specc.perft.count import Count, Progress, outcome_name
 
-CHUNK = 4096
+CHUNK = 2048
 
 
 def count_batched(env: Any, depth: int | None = None, *, given: Plain | None = None, progress: Progress | None = None) -> Count:
@@ -47,7 +47,7 @@ def count_batched(env: Any, depth: int | None = None, *, given: Plain | None = N
         layer = _below(layer, step, ended)
         if progress is not None:
             progress(len(result.counts), len(layer.ways))
-    if not len(layer.ways):
+    if len(layer.ways) == 0:
         result.complete_games = ended.total()
         result.outcomes = {outcome_name(total): n for total, n in sorted(ended.items(), reverse=True)}
         result.histories = 1 + sum(result.counts)
@@ -67,13 +67,12 @@ class _Layer:
 def _below(layer: _Layer, step: Any, ended: Counter[tuple[float, ...]]) -> _Layer:
     parents, actions = np.nonzero(layer.mask)
     pieces: list[_Layer] = []
-    size = min(CHUNK, 1 << (len(parents) - 1).bit_length())      # powers of two: few shapes to compile
-    for start in range(0, len(parents), size):
-        parent = parents[start : start + size]
-        action = actions[start : start + size]
+    for start in range(0, len(parents), CHUNK):
+        parent = parents[start : start + CHUNK]
+        action = actions[start : start + CHUNK]
         count = len(parent)
-        padded = np.concatenate([parent, np.zeros(size - count, parent.dtype)])
-        moves = np.concatenate([action, np.full(size - count, actions[0], action.dtype)]).astype(np.int32)
+        padded = np.concatenate([parent, np.zeros(CHUNK - count, parent.dtype)])
+        moves = np.concatenate([action, np.full(CHUNK - count, actions[0], action.dtype)]).astype(np.int32)
         leaves, over, mask, rewards = step([leaf[padded] for leaf in layer.leaves], moves)
         over = np.asarray(over)[:count]
         total = layer.total[parent] + np.asarray(rewards, dtype=np.float64)[:count]

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable
 from typing import cast
 
-from specc.environment import Built, Plain, State, frozen
+from specc.environment import Built, Plain, State, frozen, position_key
 from specc.perft.count import Count, Progress, outcome_name
 from specc.perft.deals import Deals, Draws
 
@@ -106,7 +106,7 @@ class _Walk:
         if self.hidden:
             memory = tuple(self._number((m, frozen(self.deals.env.visible_view(state, player)))) for player, m in enumerate(memory))
             self.information_sets.add((state.to_move, cast("int", memory[state.to_move])))
-        key = (frozen(self.deals.env.to_plain(state)), total, memory)
+        key = (position_key(self.deals.env, state), total, memory)
         node = self.below.get(key)
         if node is None:
             self.below[key] = _Node(state, total, memory, ways)

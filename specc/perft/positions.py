@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable
 
-from specc.environment import Env, Key, Plain, State, frozen
+from specc.environment import Env, Key, Plain, State, position_key
 from specc.perft.count import Count, Progress, outcome_name
 
 NO_CHANCE: Key = (0, 0)
@@ -58,7 +58,7 @@ def _add(
     if state.over or state.truncated:
         ended[total] += ways
         return
-    key = (frozen(env.to_plain(state)), total)
+    key = (position_key(env, state), total)
     node = layer.get(key)
     if node is None:
         layer[key] = _Node(state, total, ways)
