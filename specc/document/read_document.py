@@ -159,4 +159,4 @@ class DocumentReader(ScenarioReader):
     def _required_types(self, node: Node) -> Data:
         if isinstance(node, Sequence):
             return {self.name(item): None for item in node.items}
-        return {name: code for name, code in self.code_map(node).items()}
+        return {self.name(key): self.code(value) for key, value in self.entries(node, "`types`")}

@@ -67,9 +67,8 @@ class Reader:
     def scalar_code(self, node: Scalar) -> Code:
         span = node.span
         if node.style == "block":
-            return Code(
-                node.text, self.source, span.line + 1, block_indent(self.lines, span.line - 1) + 1, block_indent(self.lines, span.line - 1)
-            )
+            indent = block_indent(node.text, self.lines, span.line - 1)
+            return Code(node.text, self.source, span.line + 1, indent + 1, indent)
         if node.style == "folded":
             self.reporter.error("E0206", "code in a folded text (`>`) loses its line ends", span, help="use | instead of >")
         elif span.line != span.end_line:

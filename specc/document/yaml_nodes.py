@@ -157,14 +157,14 @@ def _check_properties(event: Event, span: Span, reporter: Reporter) -> None:
 def _span(event: Event, source: SourceFile) -> Span:
     start, end = event.start_mark, event.end_mark
     if isinstance(event, ScalarEvent) and event.style in ("|", ">"):
-        return _block_span(start.line, start.column, source)
+        return _block_span(event.value, start.line, start.column, source)
     return Span(source, start.line + 1, start.column + 1, end.line + 1, end.column + 1)
 
 
-def _block_span(line: int, column: int, source: SourceFile) -> Span:
+def _block_span(text: str, line: int, column: int, source: SourceFile) -> Span:
     """From `|` to the end of its last line of text (the end mark of YAML stands before the next token)."""
     last, lines = line, source.text.split("\n")
-    indent = block_indent(lines, line)
+    indent = block_indent(text, lines, line)
     for i in range(line + 1, len(lines)):
         if lines[i].strip() and len(lines[i]) - len(lines[i].lstrip(" ")) < indent:
             break
@@ -173,11 +173,11 @@ def _block_span(line: int, column: int, source: SourceFile) -> Span:
     return Span(source, line + 1, column + 1, last + 1, len(lines[last]) + 1)
 
 
-def block_indent(lines: list[str], header: int) -> int:
+def block_indent(text: str, lines: list[str], header: int) -> int:
     """Columns before the text of a block scalar whose `|` stands in line `header` (0-based)."""
-    for line in lines[header + 1 :]:
-        if line.strip():
-            return max(1, len(line) - len(line.lstrip(" ")))
+    for said, line in zip(text.split("\n"), lines[header + 1 :], strict=False):
+        if said.strip():
+            return max(1, len(line) - len(line.lstrip(" ")) - (len(said) - len(said.lstrip(" "))))
     return 1
 
 
