@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
-from specc.document.format_print import WIDTH, flow, plain_in_block, plain_in_flow, quoted
+from specc.document.format_print import WIDTH, plain_in_block, quoted
 from specc.document.format_tree import Page, Part, Row, Table, Text, Tree, comments_in
-from specc.document.signature import NAME, split_start
+from specc.document.signature import NAME, Signature, parse_signature, split_start
 from specc.source.text import code
 
 ORDER = (
-    "specc name module title source players turns numbers forced illegal max_steps import requires params constants inputs types records tables rows "
-    "events draws state views setup phases functions rules actions resolve asked end variants invariants observe observations render symmetries "
-    "helpers scenarios"
+    "specc name module title source players turns numbers forced illegal max_steps import requires params constants inputs types "
+    "records tables rows events draws state views setup phases functions rules actions resolve asked end variants invariants "
+    "observe observations render symmetries helpers scenarios"
 ).split()
 _HEADER = set(ORDER[: ORDER.index("import")])
 SCENARIO_ORDER = "name source with given draws chance when then allowed refused observed perft".split()
@@ -267,13 +266,7 @@ def _column(part: Part) -> None:
     assert part.key is not None
     value = part.value
     if isinstance(value, Text):
-        match = re.fullmatch(r"(rule|function)(\(.*\))( *-> *(.*))?", value.text)
-        if match and NAME.match(part.key.text) and "\n" not in value.text:
-            inner = re.sub(r": +", ":", match[2])
-            if match[1] == "rule":
-                part.key.text, value.text = part.key.text + inner, f"rule -> {match[4]}" if match[4] else "rule"
-            elif match[4]:
-                part.key.text, value.text = part.key.text + inner, match[4]
+        _signature_column(part, value)
         return
     if not isinstance(value, Table):
         return
@@ -286,6 +279,22 @@ def _column(part: Part) -> None:
         text = f"{kind} = {default}" if default is not None else kind
         if _fits(part, text) and kind.split("(")[0].split(" ")[0] not in ("rule", "function"):
             _replace(part, Text(text))
+
+
+def _signature_column(part: Part, value: Text) -> None:
+    """`do: rule(x: u8)` → `do(x:u8): rule`."""
+    assert part.key is not None
+    word = value.text.split("(")[0]
+    if word not in ("rule", "function") or "(" not in value.text or "\n" in value.text or not NAME.match(part.key.text):
+        return
+    signature = parse_signature(code(value.text))
+    if not isinstance(signature, Signature) or (word == "function" and signature.returns is None):
+        return
+    key = part.key.text + "(" + ", ".join(f"{p.name.text}:{p.type.text}" for p in signature.params or ()) + ")"
+    result = signature.returns.text if signature.returns is not None else ""
+    if plain_in_block(key):
+        part.key.text = key
+        part.value = Text(result if word == "function" else f"rule -> {result}" if result else "rule")
 
 
 def _code_column(part: Part, table: Table) -> None:
@@ -310,6 +319,3 @@ def _code_column(part: Part, table: Table) -> None:
         _replace(part, Text("rule"))
     elif "(" in part.key.text and set(table.names()) == {"rule", "returns"} and (result := _word(table.get("returns"))) is not None:
         _replace(part, Text(f"rule -> {result}"))
-
-
-__all__ = ["ORDER", "SCENARIO_ORDER", "flow", "house_forms", "plain_in_flow"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 
-from specc.document.format_tree import Page, Part, Row, Table, Text, Tree
+from specc.document.format_tree import Page, Part, Table, Text, Tree
 
 WIDTH = 140
 _PROSE = {"title", "source", "reason", "name", "tape", "from", "refused", "module"}
@@ -35,8 +35,16 @@ def plain_in_flow(text: str) -> bool:
     return plain_in_block(text) and not any(c in text for c in ",[]{}:?#")
 
 
+def plain_flow_prose(text: str) -> bool:
+    return plain_in_block(text) and not any(c in text for c in ",[]{}")
+
+
+def plain_key(text: str) -> bool:
+    return plain_in_block(text) and any(c.isalnum() or c == "_" for c in text)
+
+
 def plain_flow_key(text: str) -> bool:
-    return plain_in_block(text) and not any(c in text for c in ",[]{}?#")
+    return plain_key(text) and not any(c in text for c in ",[]{}?#")
 
 
 def quoted(scalar: Text, prose: bool) -> str | None:
@@ -66,7 +74,7 @@ def _inline(scalar: Text, plain: bool, prose: bool) -> str | None:
 def flow(tree: Tree, prose: bool = False) -> str | None:
     """The tree in one line, or None when it cannot be (comments, blocks)."""
     if isinstance(tree, Text):
-        return _inline(tree, plain_in_flow(tree.text), prose)
+        return _inline(tree, plain_flow_prose(tree.text) if prose else plain_in_flow(tree.text), prose)
     shown: list[str] = []
     for part in tree.parts:
         if part.beside or part.below or any(part.above):
@@ -107,7 +115,7 @@ def _part(part: Part, indent: int, owner: str) -> tuple[list[str], list[str]]:
     pad = " " * indent
     if part.key is None:
         return _item(part, indent, owner)
-    key = _inline(part.key, plain_in_block(part.key.text), True) or "''"
+    key = _inline(part.key, plain_key(part.key.text), True) or "''"
     prose = part.key.text in _PROSE or owner == "refused"
     return _after(part, f"{pad}{key}:", indent, prose, part.key.text)
 
@@ -124,14 +132,17 @@ def _item(part: Part, indent: int, owner: str) -> tuple[list[str], list[str]]:
     lines = _block(value, indent + 2, "legal" if owner == "legal" else "")
     while lines and lines[0].lstrip().startswith("#"):
         moved.append(lines.pop(0).strip())
+    if len(lines) == 1 and len(value.parts) == 1 and not first.beside and part.beside:
+        beside, rest = _commented(f"{pad}- {lines[0].lstrip()}", part)
+        return beside, [line for line in moved if line != part.beside] + rest
     return [f"{pad}- {lines[0].lstrip()}", *lines[1:]], moved
 
 
-def _one_line(tree: Tree, taken: int) -> str | None:
+def _one_line(tree: Tree, taken: int, prose: bool = False) -> str | None:
     """Flow collections stay in one line while they fit; an empty collection is always written so."""
     if isinstance(tree, Text) or not (tree.flow or not tree.parts):
         return None
-    shown = flow(tree)
+    shown = flow(tree, prose)
     return shown if shown is not None and taken + len(shown) <= WIDTH else None
 
 
@@ -144,13 +155,18 @@ def _after(part: Part, head: str, indent: int, prose: bool, name: str) -> tuple[
             return _commented(f"{head} {shown}", part)
         if shown is not None and (prose or value.raw == shown):
             if prose and value.text == " ".join(value.text.split()):
-                return _below(f"{head} >-", textwrap.wrap(value.text, WIDTH - step, break_long_words=False, break_on_hyphens=False), step, part)
+                return _below(
+                    f"{head} >-", textwrap.wrap(value.text, WIDTH - step, break_long_words=False, break_on_hyphens=False), step, part
+                )
             return _commented(f"{head} {shown}", part)
         return _literal(f"{head} |", value.text, step, part)
-    shown = _one_line(value, len(head) + 1)
+    shown = _one_line(value, len(head) + 1, prose)
     if shown is not None:
         return _commented(f"{head} {shown}", part)
     lines, moved = _commented(head, part)
+    below = _one_line(value, step) if part.key is not None else None
+    if below is not None:
+        return [*lines, " " * step + below], moved
     return [*lines, *_block(value, step, name)], moved
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from specc.document.comments import Comment, find_comments
-from specc.document.yaml_nodes import Mapping, Node, Scalar, Sequence, Style
+from specc.document.yaml_nodes import Mapping, Node, Scalar, Style
 from specc.source.text import SourceFile, Span
 
 
@@ -122,7 +122,13 @@ def _convert(node: Node, source: SourceFile, anchors: list[_Anchor]) -> Tree:
     for item in node.items:
         part = Part(Text(""))
         start = item.span
-        anchors.append(_Anchor(part, Span(source, start.line, start.column if node.flow else max(1, start.column - 2), start.end_line, start.end_column), node.flow))
+        anchors.append(
+            _Anchor(
+                part,
+                Span(source, start.line, start.column if node.flow else max(1, start.column - 2), start.end_line, start.end_column),
+                node.flow,
+            )
+        )
         part.value = _convert(item, source, anchors)
         row.parts.append(part)
     return row
@@ -150,10 +156,19 @@ def _attach(source: SourceFile, comments: dict[int, Comment], anchors: list[_Anc
     for number in sorted(comments):
         if not comments[number].alone and number not in first_on_line and anchors:
             _loose(comments[number], anchors)
-        elif comments[number].alone and anchors and number < max(a.span.end_line for a in anchors) and _within(number, first_on_line, lines, comments):
+        elif (
+            comments[number].alone
+            and anchors
+            and number < max(a.span.end_line for a in anchors)
+            and _within(number, first_on_line, lines, comments)
+        ):
             _loose(comments[number], anchors)
     last = max((a.span.end_line for a in anchors), default=0)
-    tail = ["" if not lines[n - 1].strip() else comments[n].text for n in range(last + 1, len(lines) + 1) if not lines[n - 1].strip() or n in comments]
+    tail = [
+        "" if not lines[n - 1].strip() else comments[n].text
+        for n in range(last + 1, len(lines) + 1)
+        if not lines[n - 1].strip() or n in comments
+    ]
     return _squeeze(tail)
 
 
