@@ -1,0 +1,43 @@
+"""Fixtures of all tests: the recorded data of the original programs, and environments built from `specs/`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from specc.environment import Built
+
+ROOT = Path(__file__).resolve().parents[1]
+Builder = Callable[..., Built]
+
+
+@pytest.fixture(scope="session")
+def shared_data() -> Path:
+    """The folder of recorded data; tests that need it are skipped where it is absent."""
+    folder = ROOT.parent / "shared" / "data"
+    if not folder.is_dir():
+        pytest.skip(f"the recorded data of the original programs are not on this machine ({folder})")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Builder:
+    """`built("chess")`, `built("pong", frameskip=1)`: the spec, built with both backends once a session, and imported."""
+    cache: dict[tuple[str, tuple[tuple[str, str], ...]], Built] = {}
+
+    def build(name: str, **settings: object) -> Built:
+        from specc.build import build as build_spec
+        from specc.environment import load_built
+
+        key = (name, tuple(sorted((k, str(v)) for k, v in settings.items())))
+        if key not in cache:
+            folder = tmp_path_factory.mktemp("built") / name
+            report = build_spec(ROOT / "specs" / f"{name}.yaml", folder, ["python", "jax"], dict(key[1]))
+            errors = [str(d) for d in report.diagnostics if d.severity == "error"]
+            assert not errors, "\n".join(errors)
+            cache[key] = load_built(folder)
+        return cache[key]
+
+    return build

@@ -1,0 +1,91 @@
+"""Go 9x9 against OpenSpiel: legal moves at every ply and the result, over random games played in one batch.
+
+OpenSpiel ends a game where positional superko forbids a move; here such a move is refused. All else is equal.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+
+from specc.environment import Built
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install specc[oracles]")
+
+SIZE = 9
+COLUMNS = "abcdefghjklmnopqrst"  # OpenSpiel leaves out i
+
+
+def our_name(text: str) -> str:
+    """`B j3` → `play(i3)`, `W PASS` → `pass`."""
+    point = text.split()[1]
+    if point == "PASS":
+        return "pass"
+    return f"play({'abcdefghi'[COLUMNS.index(point[0])]}{point[1:]})"
+
+
+def repeats(state: Any, action: int) -> bool:
+    """Is the move one that only superko refuses? OpenSpiel then ends the game at once."""
+    return bool(state.child(action).is_terminal())
+
+
+def play(built: Built, games: int, plies: int) -> tuple[int, int]:
+    """How many games ended by two passes, and how many moves superko refused."""
+    chance = random.Random(2)
+    theirs = pyspiel.load_game(f"go(board_size={SIZE},komi=7.5,max_game_length=1000)")
+    start = theirs.new_initial_state()
+    reference, env = built.reference(), built.jax()
+    ours = {a: reference.action_number(our_name(start.action_to_string(0, a))) for a in range(theirs.num_distinct_actions())}
+    their_number = {b: a for a, b in ours.items()}
+    passing = ours[SIZE * SIZE]
+    step = jax.jit(jax.vmap(env.step))
+    keys = np.zeros((games, 2), np.uint32)
+    state = jax.jit(jax.vmap(env.init))(keys)
+    other = [theirs.new_initial_state() for _ in range(games)]
+    running = set(range(games))
+    ended = superko = 0
+    for _ in range(plies):
+        mask, over, rewards = np.asarray(state.legal_action_mask), np.asarray(state.terminated), np.asarray(state.rewards)
+        actions = np.zeros(games, np.int32)
+        for i in sorted(running):
+            assert bool(over[i]) == other[i].is_terminal(), str(other[i])
+            if over[i]:
+                ended += 1
+                assert list(rewards[i]) == other[i].returns(), str(other[i])
+                running.remove(i)
+                continue
+            legal = {int(n) for n in np.flatnonzero(mask[i])}
+            allowed = {ours[a] for a in other[i].legal_actions()}
+            assert legal <= allowed, (legal - allowed, str(other[i]))
+            for extra in allowed - legal:
+                assert repeats(other[i], their_number[extra]), (extra, str(other[i]))
+                superko += 1
+            action = passing if chance.random() < 0.03 else chance.choice(sorted(legal))
+            if i % 2 == 0 and their_number[action] != SIZE * SIZE and chance.random() < 0.01:
+                action = passing
+            actions[i] = action
+            other[i].apply_action(their_number[action])
+        if not running:
+            break
+        state = step(state, actions, keys)
+        assert not np.asarray(state.truncated)[sorted(running)].any() or _ == plies - 1
+    return ended, superko
+
+
+def test_some_games(built: Callable[..., Built]) -> None:
+    """Eight games, sixty plies."""
+    play(built("go"), games=8, plies=60)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_many_games(built: Callable[..., Built]) -> None:
+    """Two hundred games of up to 199 plies; many are scored, and superko refuses some moves."""
+    ended, superko = play(built("go"), games=200, plies=199)
+    assert ended > 50
+    assert superko > 0
