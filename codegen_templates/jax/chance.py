@@ -38,18 +38,30 @@ def word(x: Int) -> Int:
     return jnp.asarray(x).astype(jnp.uint32)
 
 
+def constant(x: Int) -> Int:
+    """A word as an operand of an array: a known one becomes a uint32 literal."""
+    return np.uint32(x) if isinstance(x, int) else x
+
+
 def add(x: Int, y: Int) -> Int:
     """The sum of two words."""
     if isinstance(x, int) and isinstance(y, int):
         return (x + y) & MASK
-    return jnp.uint32(x) + jnp.uint32(y)
+    return constant(x) + constant(y)
+
+
+def xor(x: Int, y: Int) -> Int:
+    """The bits in which two words differ."""
+    if isinstance(x, int) and isinstance(y, int):
+        return x ^ y
+    return constant(x) ^ constant(y)
 
 
 def times(x: Int, factor: int) -> Int:
     """A word times a constant."""
     if isinstance(x, int):
         return x * factor & MASK
-    return x * jnp.uint32(factor)
+    return x * np.uint32(factor)
 
 
 def scramble(x: Int) -> Int:
@@ -77,8 +89,8 @@ def key_schedule(k0: Int, k1: Int) -> tuple[Int, Int]:
 def word_at(a: Int, b: Int, path: Int) -> Array:
     """The word at `path` under the key whose schedule is `(a, b)`."""
     x = scramble(add(path, a))
-    y = x ^ b if isinstance(x, int) and isinstance(b, int) else jnp.uint32(x) ^ jnp.uint32(b)
-    return jnp.uint32(add(scramble(y), x))
+    drawn: Array = jnp.uint32(add(scramble(xor(x, b)), x))
+    return drawn
 
 
 def bits(k0: Int, k1: Int, path: Int) -> Array:
@@ -93,8 +105,7 @@ def episode_key(seed: Int, episode: Int, step: Int) -> Array:
     b = scramble(add(a, 0xBB67AE85))
     u = scramble(add(word(episode), a))
     v = scramble(add(word(step), u))
-    w = v ^ b if isinstance(v, int) and isinstance(b, int) else jnp.uint32(v) ^ jnp.uint32(b)
-    first = jnp.uint32(scramble(add(u, w)))
+    first = jnp.uint32(scramble(add(u, xor(v, b))))
     return jnp.stack(jnp.broadcast_arrays(first, jnp.uint32(v)))
 
 
@@ -112,7 +123,7 @@ def high_product(x: Array, n: Int) -> Array:
     return x_high * n_high + (middle >> 16) + (((middle & 0xFFFF) + x_low * n_high) >> 16)
 
 
-def rows_for(values: Array, rank: int) -> Array:
+def rows_for(values: Any, rank: int) -> Any:
     """`values[n, …]` with axes of length 1 put in after the first, so that it lines up with arrays of `rank` axes."""
     missing = max(rank + 1 - values.ndim, 0)
     return values.reshape(values.shape[:1] + (1,) * missing + values.shape[1:])
@@ -132,7 +143,7 @@ def nth_bit(bit_word: Array, k: Array) -> Array:
     """The position of the set bit that has `k` set bits below it, by halving. 31 if there is none."""
     position = jnp.zeros_like(k)
     for width in (16, 8, 4, 2, 1):
-        low = bit_word & jnp.uint32((1 << width) - 1)
+        low = bit_word & np.uint32((1 << width) - 1)
         count = jax.lax.population_count(low)
         above = k >= count
         k = jnp.where(above, k - count, k)
@@ -146,14 +157,14 @@ def pack(mask: Array) -> Array:
     n = mask.shape[0]
     count = -(-n // 32)
     padded = jnp.pad(mask.astype(jnp.uint32), [(0, 32 * count - n)] + [(0, 0)] * (mask.ndim - 1))
-    grouped = padded.reshape((count, 32) + mask.shape[1:])
+    grouped = padded.reshape((count, 32, *mask.shape[1:]))
     places = jnp.arange(32, dtype=jnp.uint32).reshape((32,) + (1,) * (mask.ndim - 1))
     return jnp.sum(grouped << places, axis=1, dtype=jnp.uint32)
 
 
 def to_real(real: str) -> Any:
     """The dtype of the program's reals."""
-    if real == "real64" and not jax.config.jax_enable_x64:
+    if real == "real64" and jax.dtypes.canonicalize_dtype(np.float64) != np.float64:
         raise ValueError("this environment uses real64: set jax_enable_x64 before use")
     return {"real32": jnp.float32, "real64": jnp.float64}[real]
 
@@ -205,7 +216,7 @@ class Chance:
         if not isinstance(p, jax.Array):
             known = float(np.float32(p)) if self.real == "real32" else float(p)
             threshold = int(max(known, 0.0) * 4294967296.0)
-            return drawn < jnp.uint32(threshold) if threshold <= MASK else jnp.ones_like(drawn, dtype=bool)
+            return drawn < np.uint32(threshold) if threshold <= MASK else jnp.ones_like(drawn, dtype=bool)
         # Multiplying by 2^16 and cutting off is exact, so these are the upper and the lower half of the threshold.
         scaled = jnp.clip(p.astype(to_real(self.real)), 0.0, 1.0) * 65536.0
         high = jnp.floor(scaled)
@@ -228,21 +239,23 @@ class Chance:
     def uniform(self, site: Int, lo: Any = 0.0, hi: Any = 1.0) -> Array:
         """A real from `lo` to `hi`: lo + (hi - lo) * u, u a multiple of 2^-24 (real32) or 2^-53 (real64) in [0, 1).
 
-        Each operation rounds once: the guard keeps XLA from contracting the product and the sum."""
+        Each operation rounds once. The guard keeps XLA from contracting the product and the sum: it is always true, but that
+        takes knowing that u < 1. A test for NaN would be folded away where the bounds are known, and so would a constant arm."""
         dtype = to_real(self.real)
         low, high = jnp.asarray(lo, dtype), jnp.asarray(hi, dtype)
-        product = (high - low) * self._unit(mix(self.path, site))
-        return low + jnp.where(product == product, product, jnp.nan)
+        span, u = high - low, self._unit(mix(self.path, site))
+        product = span * u
+        return low + jnp.where(jnp.abs(product) <= jnp.abs(span), product, span + u)
 
     def normal(self, site: Int) -> Array:
         """A real from the standard normal distribution (Box-Muller). Equal to other backends up to a tolerance only."""
         coordinate = mix(self.path, site)
         dtype = to_real(self.real)
         if self.real == "real32":
-            u = self._unit(coordinate) + dtype(2.0**-24)
+            u = self._unit(coordinate) + np.float32(2.0**-24)
             v = self._unit(word_path(coordinate, 1))
         else:
-            u = self._unit(coordinate) + dtype(2.0**-53)
+            u = self._unit(coordinate) + np.float64(2.0**-53)
             v = self._unit(word_path(coordinate, 2))
         return jnp.sqrt(dtype(-2.0) * jnp.log(u)) * jnp.cos(dtype(2.0 * np.pi) * v)
 
@@ -251,19 +264,25 @@ class Chance:
         drawn = self.word(site)
         if isinstance(n, (int, np.integer)):
             return drawn >> (32 - int(n)) if n > 0 else jnp.zeros_like(drawn)
-        n = n.astype(jnp.uint32)
-        return jnp.where(n > 0, drawn >> jnp.minimum(32 - n, 31), 0)
+        count = jnp.asarray(n).astype(jnp.uint32)
+        return jnp.where(count > 0, drawn >> jnp.minimum(32 - count, 31), 0)
 
     def weighted(self, site: Int, weights: Any) -> Array:
         """An index, with probability proportional to its weight (whole numbers, on the first axis): `int32`."""
         if isinstance(weights, jax.Array):
-            sums = running_sum(weights.astype(jnp.uint32))
+            sums: Any = running_sum(weights.astype(jnp.uint32))
             left = self.roll(site, sums[-1]).astype(jnp.uint32)
         else:
             known = np.cumsum(np.asarray(weights, dtype=np.int64), axis=0)
-            sums = jnp.asarray(known.astype(np.uint32))
+            sums = known.astype(np.uint32)
             left = self.roll(site, int(known[-1]) if known.ndim == 1 else sums[-1]).astype(jnp.uint32)
-        return jnp.sum(rows_for(sums[:-1], left.ndim) <= left, axis=0, dtype=jnp.int32)
+        if sums.shape[0] > 32:
+            return jnp.sum(rows_for(sums[:-1], left.ndim) <= left, axis=0, dtype=jnp.int32)
+        # Element by element, so that it fuses with what is around it.
+        index = jnp.zeros_like(left, dtype=jnp.int32)
+        for passed in sums[:-1]:
+            index += passed <= left
+        return index
 
     def pick(self, site: Int, mask: Any) -> Array:
         """The index of one of the true rows of `mask`, each equally likely: `int32`. 0 if there is none."""
@@ -322,9 +341,9 @@ class Chance:
 def low_mask(n: Int) -> Any:
     """A word whose lowest `n` bits are set, n at most 32."""
     if isinstance(n, (int, np.integer)):
-        return jnp.uint32((1 << int(n)) - 1)
+        return np.uint32((1 << int(n)) - 1)
     n = jnp.asarray(n).astype(jnp.uint32)
-    return jnp.where(n > 0, jnp.uint32(MASK) >> (jnp.uint32(32) - jnp.maximum(n, 1)), 0)
+    return jnp.where(n > 0, np.uint32(MASK) >> (np.uint32(32) - jnp.maximum(n, 1)), 0)
 
 
 # ---- recorded draws
@@ -383,7 +402,7 @@ class TapeChance(Chance):
     def _look_up(self, column: Any, coordinate: Int) -> Array:
         rank = np.ndim(coordinate)
         coordinates, values = (rows_for(jnp.asarray(x), rank) for x in (self.draws.coordinates, column))
-        return jnp.sum(jnp.where(coordinates == jnp.uint32(coordinate), values, 0), axis=0, dtype=values.dtype)
+        return jnp.sum(jnp.where(coordinates == constant(coordinate), values, 0), axis=0, dtype=values.dtype)
 
     def _int(self, site: Int) -> Array:
         return self._look_up(self.draws.ints, mix(self.path, site))
@@ -423,5 +442,6 @@ class TapeChance(Chance):
 
     def shuffle(self, site: Int, n: int) -> Array:
         coordinate = mix(self.path, site)
-        places = rows_for(jnp.arange(n, dtype=jnp.uint32), np.ndim(coordinate))
+        rank = max(np.ndim(coordinate), np.ndim(self.draws.coordinates) - 1)
+        places = rows_for(jnp.arange(n, dtype=jnp.uint32), rank)
         return self._look_up(self.draws.ints, word_path(jnp.uint32(coordinate), places))

@@ -265,19 +265,19 @@ def is_supported(kind: str, args: Sequence[Any], value: Any, real: str) -> bool:
     if kind in ("uniform", "normal"):
         if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
             return False
-        return kind == "normal" or to_real(args[0], real) <= to_real(value, real) <= to_real(args[1], real)
+        return kind == "normal" or bool(to_real(args[0], real) <= to_real(value, real) <= to_real(args[1], real))
     if not isinstance(value, int):
         return False
     if kind == "flip":
-        return value in (0, 1) and (args[0] > 0 if value else args[0] < 1)
+        return value in (0, 1) and bool(args[0] > 0 if value else args[0] < 1)
     if kind == "heads":
-        return 0 <= value <= args[0]
+        return value in range(args[0] + 1)
     if kind == "heads_run":
         return 0 <= value <= 32
     if kind == "roll":
-        return 0 <= value < args[0]
+        return value in range(args[0])
     if kind == "random_bits":
-        return 0 <= value < 1 << args[0]
+        return value in range(1 << args[0])
     if kind in ("weighted", "pick"):
         return 0 <= value < len(args[0]) and bool(args[0][value])
     raise ChanceError(f"there is no draw called {kind}")
@@ -524,9 +524,7 @@ class OutcomeChance(ScriptedChance):
         return self.walk.take(kind, args)
 
 
-def enumerate_outcomes(
-    run: Callable[[Chance], Result], real: str = "real32", most: int = 1_000_000
-) -> Iterator[tuple[Fraction, Result]]:
+def enumerate_outcomes(run: Callable[[Chance], Result], real: str = "real32", most: int = 1_000_000) -> Iterator[tuple[Fraction, Result]]:
     """Every (probability, result) of `run`, which is called once for each way its draws can come out.
 
     `run` must depend on its Chance alone. Probabilities are exact and add up to 1. More than `most` outcomes, and real-valued
