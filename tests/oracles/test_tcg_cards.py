@@ -13,14 +13,11 @@ import pytest
 from ruamel.yaml import YAML
 
 ROOT = Path(__file__).parents[2]
-DATA = ROOT.parent / "shared" / "data" / "tcg"
 TABLES: dict[str, Any] = YAML(typ="safe", pure=True).load(ROOT / "specs" / "tcg_cards.yaml")["tables"]
 CARDS: dict[str, Any] = TABLES["Card"]["rows"]
 DECKS: dict[str, list[str]] = {
     name: [card.strip() for card in row["cards"].strip().strip("[]").replace("\n", " ").split(",")] for name, row in TABLES["Deck"]["rows"].items()
 }
-
-needs_data = pytest.mark.skipif(not DATA.is_dir(), reason=f"the recorded data are not here ({DATA})")
 
 
 def set_and_number(row: str) -> str:
@@ -29,8 +26,8 @@ def set_and_number(row: str) -> str:
     return f"{ {'a1': 'A1', 'a1a': 'A1a', 'pa': 'P-A'}[name] } {number}"
 
 
-def facts() -> dict[str, Any]:
-    with gzip.open(DATA / "card_facts.json.gz") as file:
+def facts(data: Path) -> dict[str, Any]:
+    with gzip.open(data / "card_facts.json.gz") as file:
         return {card["id"]: card for card in json.load(file)}
 
 
@@ -38,10 +35,9 @@ def text(value: Any) -> str:
     return str(value).strip("'\"")
 
 
-@needs_data
 @pytest.mark.parametrize("row", list(CARDS))
-def test_numbers_are_those_of_the_card(row: str) -> None:
-    card, fact = CARDS[row], facts()[set_and_number(row)]
+def test_numbers_are_those_of_the_card(row: str, shared_data: Path) -> None:
+    card, fact = CARDS[row], facts(shared_data / "tcg")[set_and_number(row)]
     assert text(card["name"]) == fact["name"]
     if fact["kind"] == "Trainer":
         assert card["kind"] == fact["trainer_type"].lower()
@@ -79,12 +75,11 @@ def test_every_card_is_in_a_deck() -> None:
     assert {card for deck in DECKS.values() for card in deck} == set(CARDS)
 
 
-@needs_data
 @pytest.mark.parametrize(("deck", "recorded"), [("weezing_arbok", "weezing-arbok"), ("mewtwo_gardevoir", "mewtwoex")])
-def test_deck_is_one_of_the_recorded_games(deck: str, recorded: str) -> None:
+def test_deck_is_one_of_the_X -> None:
     """By names: the recorded decks hold some cards in another print."""
-    names = {id: card["name"] for id, card in facts().items()}
-    with lzma.open(DATA / "deckgym_example_a1.jsonl.xz", "rt") as file:
+    names = {id: card["name"] for id, card in facts(shared_data / "tcg").items()}
+    with lzma.open(shared_data / "tcg" / "deckgym_example_a1.jsonl.xz", "rt") as file:
         for line in file:
             game = json.loads(line)
             for player in (0, 1):

@@ -13,10 +13,7 @@ import pytest
 from ruamel.yaml import YAML
 
 ROOT = Path(__file__).parents[2]
-DATA = ROOT.parent / "shared" / "data" / "tcg"
 SECTIONS = ("rulings", "scenarios")
-
-needs_data = pytest.mark.skipif(not DATA.is_dir(), reason=f"the recorded data are not here ({DATA})")
 
 
 def load(path: Path) -> Any:
@@ -27,11 +24,11 @@ COVERED: dict[str, dict[str, Any]] = load(Path(__file__).with_name("tcg_rulings.
 SCENARIOS: dict[str, Any] = {s["name"]: s for s in load(ROOT / "specs" / "tcg.yaml")["scenarios"]}
 
 
-def known(section: str) -> list[str]:
+def known(section: str, data: Path) -> list[str]:
     """The ids of the shared data."""
     if section == "rulings":
-        return [rule["id"] for rule in json.loads((DATA / "rulings_own_words.json").read_text())["rules"]]
-    return [example["id"] for example in json.loads((DATA / "ruling_scenarios.json").read_text())]
+        return [rule["id"] for rule in json.loads((data / "rulings_own_words.json").read_text())["rules"]]
+    return [example["id"] for example in json.loads((data / "ruling_scenarios.json").read_text())]
 
 
 def sources(name: str) -> list[str]:
@@ -39,10 +36,9 @@ def sources(name: str) -> list[str]:
     return [said] if isinstance(said, str) else said
 
 
-@needs_data
 @pytest.mark.parametrize("section", SECTIONS)
-def test_every_id_is_covered_or_outside(section: str) -> None:
-    assert list(COVERED[section]) == known(section)
+def test_every_id_is_covered_or_outside(section: str, shared_data: Path) -> None:
+    assert list(COVERED[section]) == known(section, shared_data / "tcg")
 
 
 @pytest.mark.parametrize(("section", "id"), [(s, i) for s in SECTIONS for i in COVERED[s]])

@@ -1,0 +1,249 @@
+"""Recorded games of a peer simulator between two of the four decks, decision by decision.
+
+A recorded position is put into the reference, the recorded decision is taken with its answers, and the recorded next position must
+be one of the possible outcomes. The peer is no ground truth: steps that it flags, and the conflicts named in the rulings, may differ.
+The peer moves the Active Pokemon to the first seat; positions are compared without the seats.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import lzma
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ruamel.yaml import YAML
+
+ROOT = Path(__file__).parents[2]
+ENERGY = ["Grass", "Fire", "Water", "Lightning", "Psychic", "Fighting", "Darkness", "Metal"]
+MOODS = ["fine", "asleep", "paralyzed", "confused"]
+LASTING = ["no_retreat", "does_less", "untouchable"]
+AIDS = {"IncreasedDamage": 0, "ReducedRetreatCost": 2}
+DECKS = {"weezing-arbok": 0, "mewtwoex": 1}
+
+Plain = dict[str, Any]
+
+
+def table(name: str) -> dict[str, Any]:
+    return YAML(typ="safe", pure=True).load(ROOT / "specs" / "tcg_cards.yaml")["tables"][name]["rows"]
+
+
+CARDS = table("Card")
+ROWS = list(CARDS)
+BY_NAME = {str(card["name"]).strip("'\""): row for row, card in CARDS.items()}
+
+
+def prints(data: Path) -> dict[str, int]:
+    """Number of the row for a card of the recorded games; other prints of a card count as the same."""
+    with gzip.open(data / "card_facts.json.gz") as file:
+        return {card["id"]: ROWS.index(BY_NAME[card["name"]]) for card in json.load(file) if card["name"] in BY_NAME}
+
+
+class Position:
+    """A recorded state as plain values of our fields."""
+
+    def __init__(self, recorded: Plain, decks: list[str], rows: dict[str, int], template: Plain) -> None:
+        self.plain = json.loads(json.dumps(template))
+        turn, mover = recorded["turn_count"], recorded["current_player"]
+        cards = [[ROWS.index(c.strip()) for c in table("Deck")[list(table("Deck"))[DECKS[d]]]["cards"].strip("[]\n ").split(",")] for d in decks]
+        self.copies = [defaultdict(list), defaultdict(list)]
+        for p in (0, 1):
+            for copy, row in enumerate(cards[p]):
+                self.copies[p][row].append(copy)
+        effects = [e for e in recorded["turn_effects"].get(str(turn), [])]
+        aid = [[0, 0, 0], [0, 0, 0]]
+        for effect in effects:
+            for kind, what in effect.items():
+                aid[mover][AIDS[kind]] += what["amount"]
+        self.plain |= {
+            "deck_of": [DECKS[d] for d in decks], "cards": cards, "turn": turn, "mover": mover, "active": [0, 0], "aid": aid,
+            "points": recorded["points"], "supporter_played": recorded["has_played_support"], "retreated": recorded["has_retreated"],
+            "shown": [[], []], "spent": [[0] * 8, [0] * 8], "over": False, "truncated": False, "reward": [0.0, 0.0],
+            "zone": [self.energy(z["current"]) for z in recorded["energy_zone"]],
+            "preview": [self.energy(z["next"]) for z in recorded["energy_zone"]],
+        }  # fmt: skip
+        self.plain["to_move"] = mover
+        self.plain["hand"] = [self.take_all(p, recorded["hands"][p], rows) for p in (0, 1)]
+        self.plain["discard"] = [self.take_all(p, recorded["discard_piles"][p], rows) for p in (0, 1)]
+        for p in (0, 1):
+            for kind in recorded["discard_energies"][p]:
+                self.plain["spent"][p][ENERGY.index(kind)] += 1
+        self.plain["mon"] = [[self.mon(p, m, rows, turn) for m in recorded["in_play_pokemon"][p]] for p in (0, 1)]
+        self.plain["deck"] = [{"loose": self.take_all(p, recorded["decks"][p]["cards"], rows), "top": [], "bottom": []} for p in (0, 1)]
+
+    @staticmethod
+    def energy(kind: str | None) -> int | None:
+        return None if kind is None else ENERGY.index(kind)
+
+    def take_all(self, p: int, cards: list[str], rows: dict[str, int]) -> list[int]:
+        return sorted(self.copies[p][rows[c]].pop(0) for c in cards)
+
+    def mon(self, p: int, m: Plain | None, rows: dict[str, int], turn: int) -> Plain:
+        energy, lasting = [0] * 8, [0, 0, 0]
+        if m is None:
+            return {"card": None, "copy": 0, "under": [], "damage": 0, "energy": energy, "since": 0, "mood": 0,
+                    "poisoned": False, "burned": False, "used": False, "lasting": lasting}  # fmt: skip
+        for kind in m["attached_energy"]:
+            energy[ENERGY.index(kind)] += 1
+        for effect, _left in m["effects"]:
+            assert effect == "NoRetreat"
+            lasting[0] = 1
+        mood = next((i for i, name in enumerate(MOODS) if m.get(name)), 0)
+        return {"card": rows[m["card"]], "copy": self.copies[p][rows[m["card"]]].pop(0), "under": self.take_all(p, m["cards_behind"], rows),
+                "damage": m["damage_counters"], "energy": energy, "since": turn if m["played_this_turn"] else max(0, turn - 1), "mood": mood,
+                "poisoned": m["poisoned"], "burned": m["burned"], "used": m["ability_used"], "lasting": lasting}  # fmt: skip
+
+
+def projection(plain: Plain) -> Plain:
+    """What a position is without copies and seats."""
+    cards = plain["cards"]
+
+    def names(p: int, copies: list[int]) -> list[str]:
+        return sorted(ROWS[cards[p][c]] for c in copies)
+
+    def mon(p: int, m: Plain) -> tuple[Any, ...]:
+        return (ROWS[m["card"]], names(p, m["under"]), m["damage"], m["energy"], m["since"] == plain["turn"], m["mood"], m["poisoned"], m["burned"],
+                m["used"], m["lasting"])  # fmt: skip
+
+    return {
+        "hand": [names(p, plain["hand"][p]) for p in (0, 1)],
+        "discard": [names(p, plain["discard"][p]) for p in (0, 1)],
+        "deck": [names(p, [c for zone in plain["deck"][p].values() for c in zone]) for p in (0, 1)],
+        "active": [mon(p, plain["mon"][p][plain["active"][p]]) for p in (0, 1)],
+        "team": [sorted(mon(p, m) for m in plain["mon"][p] if m["card"] is not None) for p in (0, 1)],
+        **{key: plain[key] for key in ("points", "spent", "zone", "preview", "turn", "mover", "supporter_played", "retreated", "aid")},
+    }
+
+
+def kind_of(action: Any) -> str:
+    return action if isinstance(action, str) else next(iter(action))
+
+
+def quiet(state: Plain) -> bool:
+    """Nothing is pending: the player whose turn it is decides next."""
+    return state["turn_count"] > 0 and not state["move_generation_stack"] and not state["end_turn_pending"] and state["winner"] is None
+
+
+def decisions(game: Plain) -> Iterator[tuple[Plain, list[Plain], Plain]]:
+    """(state before, the steps of one decision, state after)."""
+    before, group = game["init"], []
+    for step in game["steps"]:
+        group.append(step)
+        if quiet(step["state"]) or step is game["steps"][-1]:
+            if quiet(before):
+                yield before, group, step["state"]
+            before, group = step["state"], []
+
+
+def action_text(action: Any, position: Position, rows: dict[str, int]) -> str:
+    mover, plain = position.plain["mover"], position.plain
+
+    def play(card: str) -> str:
+        return f"play({next(c for c in plain['hand'][mover] if plain['cards'][mover][c] == rows[card])})"
+
+    match kind_of(action):
+        case "EndTurn":
+            return "done"
+        case "Play":
+            return play(action["Play"]["trainer_card"])
+        case "Place":
+            return play(action["Place"][0])
+        case "Evolve":
+            return play(action["Evolve"]["evolution"])
+        case "Attach":
+            return f"attach_energy({action['Attach']['attachments'][0][2]})"
+        case "UseAbility":
+            return f"use_ability({action['UseAbility']['in_play_idx']})"
+        case "Retreat":
+            return f"retreat({action['Retreat']})"
+        case "Attack":
+            attacks = CARDS[ROWS[plain["mon"][mover][0]["card"]]]["attacks"]
+            return f"attack({[str(a['name']).strip(chr(39) + chr(34)) for a in attacks].index(action['Attack']['title'])})"
+        case other:
+            raise AssertionError(f"unknown decision {other}")
+
+
+def answers(group: list[Plain]) -> list[tuple[int, int]]:
+    """Places chosen inside the decision, in order, as (player, seat)."""
+    found: list[tuple[int, int]] = []
+    for step in group:
+        action = step["action"]
+        match kind_of(action):
+            case "Activate":
+                found.append((action["Activate"]["player"], action["Activate"]["in_play_idx"]))
+            case "Heal":
+                found.append((step["actor"], action["Heal"]["in_play_idx"]))
+            case "Evolve":
+                found.append((step["actor"], action["Evolve"]["in_play_idx"]))
+            case _:
+                pass
+    return found
+
+
+def follow(env: Any, states: list[Any], chosen: list[tuple[int, int]]) -> list[Any]:
+    """Answer the open questions as recorded; forced ones were not asked."""
+    done: list[Any] = []
+    for state in states:
+        rest = list(chosen)
+        todo = [(state, rest)]
+        while todo:
+            s, left = todo.pop()
+            if s.over or s.asked is None:
+                done.append(s)
+                continue
+            player = s.to_move
+            while left and left[0][0] != player:
+                left = left[1:]
+            legal = [i for i, ok in enumerate(s.legal_action_mask) if ok]
+            wanted = [i for i in legal if env.action_name(i) in place_names(env, player, left[0][1])] if left else []
+            for i in wanted:
+                todo += [(t, left[1:]) for _, t in env.outcomes(s, i)]
+    return done
+
+
+def place_names(env: Any, player: int, seat: int) -> set[str]:
+    return {f"choose(Place({player}, {seat}))", f"choose(Place(0, {seat}))"}
+
+
+def games(data: Path) -> Iterator[Plain]:
+    with lzma.open(data / "deckgym_example_a1.jsonl.xz", "rt") as file:
+        for line in file:
+            game = json.loads(line)
+            if set(game["decks"]) <= set(DECKS):
+                yield game
+
+
+def test_recorded_decisions_are_legal_and_their_results_possible(built: Any, shared_data: Path) -> None:
+    env = built("tcg").reference()
+    rows = prints(shared_data / "tcg")
+    template = env.to_plain(env.init((0, 0), {"deck_of": [0, 1], "starter": 0}))
+    wrong: list[str] = []
+    count: Counter[str] = Counter()
+    for game in games(shared_data / "tcg"):
+        for before, group, after in decisions(game):
+            flagged = any(step.get("flags") for step in group)
+            position = Position(before, game["decks"], rows, template)
+            state = env.from_plain(position.plain)
+            text = action_text(group[0]["action"], position, rows)
+            count[kind_of(group[0]["action"])] += 1
+            refused = env.refusal(state, env.action_number(text))
+            if refused is not None:
+                wrong.append(f"{game['seed']} turn {before['turn_count']}: {text} refused: {refused}")
+                continue
+            reached = follow(env, [s for _, s in env.outcomes(state, env.action_number(text))], answers(group))
+            if after["winner"] is not None:
+                winner = after["winner"]
+                reward = [0.0, 0.0] if winner == "Tie" else [1.0 if p == winner["Win"] else -1.0 for p in (0, 1)]
+                if not any(s.over and list(s.reward) == reward for s in reached):
+                    wrong.append(f"{game['seed']} turn {before['turn_count']}: {text} does not end the game as recorded")
+                continue
+            wanted = projection(Position(after, game["decks"], rows, template).plain)
+            results = [projection(env.to_plain(s)) for s in reached if not s.over]
+            if wanted not in results:
+                near = min(([k for k in wanted if r[k] != wanted[k]] for r in results), key=len, default=["nothing was reached"])
+                wrong.append(f"{game['seed']} turn {before['turn_count']}: {text}{' (flagged)' if flagged else ''} differs in {near}")
+    assert sum(count.values()) > 400
+    assert not wrong, "\n".join(wrong[:20])
