@@ -76,7 +76,7 @@ def test_every_card_is_in_a_deck() -> None:
 
 
 @pytest.mark.parametrize(("deck", "recorded"), [("weezing_arbok", "weezing-arbok"), ("mewtwo_gardevoir", "mewtwoex")])
-def test_deck_is_one_of_the_X -> None:
+def test_deck_is_one_of_the_recorded_games(deck: str, recorded: str, shared_data: Path) -> None:
     """By names: the recorded decks hold some cards in another print."""
     names = {id: card["name"] for id, card in facts(shared_data / "tcg").items()}
     with lzma.open(shared_data / "tcg" / "deckgym_example_a1.jsonl.xz", "rt") as file:
