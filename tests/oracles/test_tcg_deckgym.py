@@ -27,12 +27,10 @@ DECKS = {"weezing-arbok": 0, "mewtwoex": 1}
 Plain = dict[str, Any]
 
 
-def table(name: str) -> dict[str, Any]:
-    return YAML(typ="safe", pure=True).load(ROOT / "specs" / "tcg_cards.yaml")["tables"][name]["rows"]
-
-
-CARDS = table("Card")
+TABLES: dict[str, Any] = YAML(typ="safe", pure=True).load(ROOT / "specs" / "tcg_cards.yaml")["tables"]
+CARDS: dict[str, Any] = TABLES["Card"]["rows"]
 ROWS = list(CARDS)
+LISTS = [[ROWS.index(card.strip()) for card in row["cards"].strip("[]\n ").split(",")] for row in TABLES["Deck"]["rows"].values()]
 BY_NAME = {str(card["name"]).strip("'\""): row for row, card in CARDS.items()}
 
 
@@ -48,14 +46,13 @@ class Position:
     def __init__(self, recorded: Plain, decks: list[str], rows: dict[str, int], template: Plain) -> None:
         self.plain = json.loads(json.dumps(template))
         turn, mover = recorded["turn_count"], recorded["current_player"]
-        cards = [[ROWS.index(c.strip()) for c in table("Deck")[list(table("Deck"))[DECKS[d]]]["cards"].strip("[]\n ").split(",")] for d in decks]
+        cards = [LISTS[DECKS[d]] for d in decks]
         self.copies = [defaultdict(list), defaultdict(list)]
         for p in (0, 1):
             for copy, row in enumerate(cards[p]):
                 self.copies[p][row].append(copy)
-        effects = [e for e in recorded["turn_effects"].get(str(turn), [])]
         aid = [[0, 0, 0], [0, 0, 0]]
-        for effect in effects:
+        for effect in recorded["turn_effects"].get(str(turn), []):
             for kind, what in effect.items():
                 aid[mover][AIDS[kind]] += what["amount"]
         self.plain |= {
@@ -92,9 +89,11 @@ class Position:
             assert effect == "NoRetreat"
             lasting[0] = 1
         mood = next((i for i, name in enumerate(MOODS) if m.get(name)), 0)
-        return {"card": rows[m["card"]], "copy": self.copies[p][rows[m["card"]]].pop(0), "under": self.take_all(p, m["cards_behind"], rows),
-                "damage": m["damage_counters"], "energy": energy, "since": turn if m["played_this_turn"] else max(0, turn - 1), "mood": mood,
-                "poisoned": m["poisoned"], "burned": m["burned"], "used": m["ability_used"], "lasting": lasting}  # fmt: skip
+        row = rows[m["card"]]
+        since = turn if m["played_this_turn"] else max(0, turn - 1)
+        return {"card": row, "copy": self.copies[p][row].pop(0), "under": self.take_all(p, m["cards_behind"], rows),
+                "damage": m["damage_counters"], "energy": energy, "since": since, "mood": mood, "poisoned": m["poisoned"],
+                "burned": m["burned"], "used": m["ability_used"], "lasting": lasting}  # fmt: skip
 
 
 def projection(plain: Plain) -> Plain:
@@ -105,8 +104,9 @@ def projection(plain: Plain) -> Plain:
         return sorted(ROWS[cards[p][c]] for c in copies)
 
     def mon(p: int, m: Plain) -> tuple[Any, ...]:
-        return (ROWS[m["card"]], names(p, m["under"]), m["damage"], m["energy"], m["since"] == plain["turn"], m["mood"], m["poisoned"], m["burned"],
-                m["used"], m["lasting"])  # fmt: skip
+        fresh = m["since"] == plain["turn"]
+        return (ROWS[m["card"]], names(p, m["under"]), m["damage"], m["energy"], fresh, m["mood"], m["poisoned"], m["burned"], m["used"],
+                m["lasting"])  # fmt: skip
 
     return {
         "hand": [names(p, plain["hand"][p]) for p in (0, 1)],

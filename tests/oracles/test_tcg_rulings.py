@@ -1,4 +1,4 @@
-"""Every graded ruling and every given/when/then of the shared data is a scenario of `specs/tcg.yaml`, or outside its decks for a stated reason.
+"""Every graded ruling and every example of the shared data is a scenario of `specs/tcg.yaml`, or outside its decks for a stated reason.
 
 The scenarios themselves are run by the derived tests of the built environment.
 """
