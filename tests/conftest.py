@@ -29,6 +29,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Builder:
 
     def build(name: str, **settings: object) -> Built:
         from specc.build import build as build_spec
+
         from specc.environment import load_built
 
         key = (name, tuple(sorted((k, str(v)) for k, v in settings.items())))

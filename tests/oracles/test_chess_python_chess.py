@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import jax
 import numpy as np
@@ -12,7 +13,10 @@ import pytest
 
 from specc.environment import Built
 
-chess = pytest.importorskip("chess", reason="python-chess is not installed: pip install specc[oracles]")
+if TYPE_CHECKING:
+    import chess
+else:
+    chess = pytest.importorskip("chess", reason="python-chess is not installed: pip install specc[oracles]")
 
 REASONS = {"checkmate", "stalemate", "material", "fifty moves", "repetition"}
 

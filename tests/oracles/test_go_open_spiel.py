@@ -49,7 +49,7 @@ def play(built: Built, games: int, plies: int) -> tuple[int, int]:
     other = [theirs.new_initial_state() for _ in range(games)]
     running = set(range(games))
     ended = superko = 0
-    for _ in range(plies):
+    for ply in range(plies):
         mask, over, rewards = np.asarray(state.legal_action_mask), np.asarray(state.terminated), np.asarray(state.rewards)
         actions = np.zeros(games, np.int32)
         for i in sorted(running):
@@ -73,7 +73,7 @@ def play(built: Built, games: int, plies: int) -> tuple[int, int]:
         if not running:
             break
         state = step(state, actions, keys)
-        assert not np.asarray(state.truncated)[sorted(running)].any() or _ == plies - 1
+        assert not np.asarray(state.truncated)[sorted(running)].any(), ply
     return ended, superko
 
 

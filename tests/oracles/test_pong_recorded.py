@@ -46,8 +46,9 @@ def episode_of(data: Any, i: int) -> Episode:
     rands: dict[int, list[int]] = {}
     for value, at in zip(data[f"rand_{i}"], data[f"rand_at_{i}"], strict=True):
         rands.setdefault(int(at), []).append(int(value))
-    columns = [data[f"{name}_{i}"] for name in ("state", "ints", "obs", "action", "reward", "terminal")]
-    return Episode(frameskip, max_score, bool(continuous), *columns, rands)
+    names = {"state": "state", "counts": "ints", "seen": "obs", "action": "action", "reward": "reward", "terminal": "terminal"}
+    columns = {column: data[f"{name}_{i}"] for column, name in names.items()}
+    return Episode(frameskip, max_score, bool(continuous), rands=rands, **columns)
 
 
 def build(built: Callable[..., Built], episode: Episode) -> Built:

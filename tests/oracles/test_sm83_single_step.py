@@ -78,9 +78,7 @@ def test_jax(built: Callable[..., Built], cases: list[Case]) -> None:
         for i, case in enumerate(chunk):
             for address, value in case["initial"]["ram"]:
                 memory[i, address] = value
-        states = [
-            env.from_plain({**plain, **scalars(case["initial"]), "mem": memory[i], "cycles": 0}) for i, case in enumerate(chunk)
-        ]
+        states = [env.from_plain({**plain, **scalars(case["initial"]), "mem": memory[i], "cycles": 0}) for i, case in enumerate(chunk)]
         state = jax.tree.map(lambda *leaves: np.stack(leaves), *states)
         keys, actions = np.zeros((count, 2), np.uint32), np.zeros(count, np.int32)
         want = np.array([len(case["cycles"]) for case in chunk])
