@@ -85,6 +85,7 @@ class Complaint:
 class Place:
     """The token that did not fit, with what stands around it."""
 
+    text: str
     tokens: list[Token]
     number: int
     token: Token
@@ -131,14 +132,15 @@ class Place:
 
     def complain(self, code: str, message: str, help: str, label: str = "", first: Token | None = None) -> Complaint:
         """A complaint about this token, or about the stretch from `first` to it."""
-        start, end = (first or self.token).start_pos or 0, self.token.end_pos or 0
+        shown = self.previous if self.previous is not None and self.token.type in ("$END", *LAYOUT) else self.token
+        start, end = (first or shown).start_pos or 0, shown.end_pos or 0
         return Complaint(code, message, start, max(end, start), label, help)
 
 
-def explain(tokens: list[Token], token: Token, accepts: set[str], entry: Entry) -> Complaint:
+def explain(text: str, tokens: list[Token], token: Token, accepts: frozenset[str], entry: Entry) -> Complaint:
     """Classify the first token that did not fit."""
     number = next((i for i, known in enumerate(tokens) if known is token), len(tokens))
-    place = Place(tokens, number, token, frozenset(accepts), entry)
+    place = Place(text, tokens, number, token, accepts, entry)
     for question in QUESTIONS:
         complaint = question(place)
         if complaint is not None:
@@ -174,8 +176,13 @@ def foreign_signs(place: Place) -> Complaint | None:
         return place.complain("E0109", "`else if` is one word here", "write `elif`", first=previous)
     if token.type == "PLUS" and (previous is None or previous.type not in OPERAND_END):
         return place.complain("E0111", "`+` has no left side", "a positive number has no sign")
-    if token.type in ("COMMA", "QMARK") and previous is not None and previous.type == "QMARK":
-        return place.complain("E0109", "`? :` is not an operator here", "write `a if c else b`")
+    if token.type in OPERAND_START and previous is not None and previous.type == "QMARK" and not place.adjacent():
+        return place.complain("E0109", "`a ? b : c` is not an operator here", "write `b if a else c`", first=previous)
+    if token.type == "COLON" and place.next is not None and place.next.type == "EQUAL" and place.next.start_pos == token.end_pos:
+        return place.complain("E0109", "`:=` is not an operator here", "an assignment is a line of its own: `x = e`")
+    if previous is not None and previous.value == "from" and place.line[0].type == "CHOOSE":
+        start, end = previous.start_pos or 0, previous.end_pos or 0
+        return Complaint("E0118", "`choose … from` is written `choose … in`", start, end, "", "write `choose x in D`")
     if token.type == "STRING" and previous is not None and place.adjacent() and previous.value in ("f", "r", "b", "u"):
         return place.complain("E0109", "a text with a prefix", "only `label:` and `render:` texts have holes `{…}`; remove the prefix", first=previous)
     return None
@@ -208,9 +215,17 @@ def _between_operands(place: Place, word: Token) -> bool:
 # ------------------------------------------------------------------------------------------------ assignment and comparison
 def equals(place: Place) -> Complaint | None:
     """`=` where a comparison is meant, or a second one."""
+    if place.token.type == "FOR" and place.brackets:
+        for token in place.tokens[place.brackets[-1] : place.number]:
+            if token.type == "EQUAL":
+                return Complaint("E0110", "`=` in a condition or expression", token.start_pos or 0, token.end_pos or 0, "", "comparison is `==`")
     if place.token.type not in ("EQUAL", "AUGMENT"):
         return None
     line = place.line
+    for before, after in zip(line, line[1:], strict=False):
+        if before.type in INFIX and "\n" in place.text[before.end_pos : after.start_pos] and not place.brackets:
+            return Complaint("E0107", f"the expression ends after {_shown(before)}", before.start_pos or 0, before.end_pos or 0,
+                             "something is missing after this", "write the right side, or remove it")
     opener = line[0].type if line else ""
     if place.token.type == "AUGMENT":
         return place.complain("E0113", f"`{place.token}` inside an expression", "an assignment is a line of its own")
@@ -238,6 +253,10 @@ def headers(place: Place) -> Complaint | None:
     if token.type in ("IF", "FOR", "RETURN", "BREAK", "CONTINUE") and place.entry != "block" and not line:
         what = {"RETURN": "write the value itself, without `return`"}.get(token.type, "effects stand under `do:`; here write `a if c else b` or a comprehension")
         return place.complain("E0111", f"`{token}` is a statement, and an expression is wanted here", what)
+    if token.type in ("_NEWLINE", "SEMICOLON") and any(item.type == "COLON" for item in line) and "EQUAL" in place.accepts and not place.brackets:
+        return _after(place, "E0107", "a typed local without a value", "", "write `name: Type = value`, or `name = value`")
+    if token.type == "IF" and place.previous is not None and place.previous.type in INFIX | {"RETURN"}:
+        return place.complain("E0111", "`if` does not stand before a value", "a choice between values is written `a if c else b`")
     if token.type == "RETURN" or token.type in ("BREAK", "CONTINUE") and line:
         return place.complain("E0111", f"`{token}` stands only at the start of a statement", "put it on a line of its own")
     return None
@@ -303,8 +322,15 @@ def forms(place: Place) -> Complaint | None:
 
 
 def side_by_side(place: Place) -> Complaint | None:
-    """Two operands in a row; an operator without its left side."""
+    """Two operands in a row; an operator without its left side; a `:` too many."""
     token, previous = place.token, place.previous
+    before = place.tokens[place.number - 2] if place.number > 1 else None
+    if before is not None and before.type == "FOR" and previous is not None and previous.type == "NAME" and token.type != "COMMA":
+        return place.complain("E0107", "`in` is missing after the name of the loop", "write `for x in D`", "expected `in` before this")
+    if token.type == "RBRACE" and "COLON" in place.accepts:
+        return place.complain("E0107", "an entry without a value", "in `{a: x, b: y}` each entry has a value; a set has none", "expected `:` before this")
+    if token.type == "COLON" and place.brackets and place.tokens[place.brackets[-1]].value == "[":
+        return place.complain("E0111", "a slice has a start and an end only", "write `x[a:b]`")
     if previous is not None and previous.type in OPERAND_END and token.type in OPERAND_START:
         help = "put `,` or an operator between them" if place.brackets else "put an operator between them, or start a new line"
         return place.complain("E0111", f"{_shown(previous)} and {_shown(token)} stand side by side", help, "an operator is missing before this")
@@ -312,6 +338,8 @@ def side_by_side(place: Place) -> Complaint | None:
         if previous is not None and previous.type in INFIX:
             return place.complain("E0111", f"{_shown(previous)} is followed by {_shown(token)}", "write an operand between them, or remove one", first=previous)
         return place.complain("E0111", f"{_shown(token)} has no left side", "write what stands before it, or remove it")
+    if token.type == "COLON" and place.entry in ("type_entry", "declaration"):
+        return place.complain("E0111", "`:` does not fit in a type", "a product is `(a: A, b: B)`, an inline record `{a: A, b: B}`")
     if token.type == "COLON" and place.entry in ("expression", "match_row"):
         return place.complain("E0111", "`:` does not fit in an expression", "a mapping is `{a: x}`, a named argument `name=value`; quote YAML that is meant as text")
     if token.type == "COLON" and place.entry == "block":
@@ -320,7 +348,7 @@ def side_by_side(place: Place) -> Complaint | None:
 
 
 QUESTIONS: tuple[Callable[[Place], Complaint | None], ...] = (
-    foreign_signs, foreign_words, headers, comprehensions, equals, unfinished, forms, side_by_side,
+    foreign_signs, foreign_words, headers, equals, comprehensions, unfinished, forms, side_by_side,
 )
 
 

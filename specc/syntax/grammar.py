@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
-from lark import Lark, Token, Tree
+from lark import Lark, Token, Tree, UnexpectedToken
 
 from specc.resources import grammar
 
@@ -61,12 +61,24 @@ def terminals() -> Terminals:
     return Terminals(re.compile("|".join(parts)), literals)
 
 
+class Misfit(Exception):
+    """A token that the grammar does not take; `accepts` are the kinds that it would."""
+
+    def __init__(self, token: Token, accepts: frozenset[str]) -> None:
+        super().__init__(str(token))
+        self.token, self.accepts = token, accepts
+
+
 def parse_tree(tokens: list[Token], entry: Entry) -> Tree[Token]:
-    """The parse tree of a token list; raises lark's UnexpectedToken at the first token that does not fit."""
+    """The parse tree of a token list that is not empty; raises Misfit at the first token that does not fit."""
     parser = lark().parse_interactive("", start=entry)
-    for token in tokens:
-        parser.feed_token(token)
-    last = tokens[-1] if tokens else Token("_NEWLINE", "", 0, 1, 1, 1, 1, 0)
-    end = Token.new_borrow_pos("$END", "", last)
-    tree: Tree[Token] = parser.feed_token(end)
-    return tree
+    token = tokens[0]
+    try:
+        for token in tokens:
+            parser.feed_token(token)
+        token = Token("$END", "", start_pos=token.end_pos, end_pos=token.end_pos)
+        tree: Tree[Token] = parser.feed_token(token)
+        return tree
+    except UnexpectedToken:
+        accepts: set[str] = parser.accepts()  # type: ignore[no-untyped-call]
+        raise Misfit(token, frozenset(accepts)) from None

@@ -195,13 +195,14 @@ def _lay_out(tokens: list[Token], text: str) -> list[Token]:
                         "E0106", "an indented line is missing after `:`", start, stop, "what follows must be indented",
                         "indent the lines that belong under it by four spaces, or write `pass`",
                     )
+                deeper = levels[-1]
                 while line.indent < levels[-1]:
-                    levels.pop()
+                    deeper = levels.pop()
                     out.append(_layout_token("_DEDENT", previous))
                 if line.indent != levels[-1]:
                     raise LayoutError(
                         "E0106", "this line fits no indentation level above it", at, end, "",
-                        f"indent it by {levels[-1] - lines[0].indent} spaces to belong to the lines above",
+                        f"indent it by {levels[-1] - lines[0].indent} or by {deeper - lines[0].indent} spaces",
                     )
         out.extend(line.tokens)
     last = lines[-1].tokens[-1]
@@ -244,7 +245,8 @@ def _goes_on(lines: list[_Line], number: int, level: int) -> bool:
     if last.type in _INFIX:
         return True
     if deeper:
-        return last.type in _UNFINISHED or first.type == "MINUS" or first.value in ("after", "by", "at", "ranked")
+        alone = len(previous.tokens) == 1 and last.type == "ELSE"
+        return last.type in _UNFINISHED and not alone or first.type == "MINUS" or first.value in ("after", "by", "at", "ranked")
     return False
 
 
@@ -330,11 +332,25 @@ def _opener(tokens: list[Token], number: int) -> str:
     follows = after.type if after is not None else "_NEWLINE"
     if word == "pass" and follows in ("_NEWLINE", "SEMICOLON"):
         return "PASS"
+    if word == "choose" and follows == "LPAR":
+        close = _closing(tokens, number + 1)
+        return "CHOOSE" if close + 1 < len(tokens) and tokens[close + 1].type == "NAME" else "NAME"
     if word in ("choose", "emit", "become"):
         return word.upper() if follows == "NAME" or (follows == "NUMBER" and word == "choose") else "NAME"
     if word in ("repeat", "match") and (follows in ("NAME", "NUMBER") or (follows in _OPERAND_START and _header(tokens, number + 1))):
         return word.upper()
     return "NAME"
+
+
+def _closing(tokens: list[Token], number: int) -> int:
+    """The position of the bracket that closes the one at `number`."""
+    depth = 0
+    for at in range(number, len(tokens)):
+        if tokens[at].type != "STRING":
+            depth += (tokens[at].value in OPEN) - (tokens[at].value in CLOSE)
+        if depth == 0:
+            return at
+    return len(tokens)
 
 
 def _header(tokens: list[Token], number: int) -> bool:
@@ -353,6 +369,8 @@ def _header(tokens: list[Token], number: int) -> bool:
 def _infix(word: str, after: Token | None, choosing: bool, repeating: bool) -> str:
     """The keyword that a word after an operand is, or NAME (two operands in a row: a complaint of the parser)."""
     follows = after.value if after is not None else ""
+    if follows in ("in", "?"):
+        return "NAME"
     if word == "after":
         return "AFTER"
     if word == "up" and repeating and follows == "to":

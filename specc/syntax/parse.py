@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lark import Token, Tree, UnexpectedToken
+from lark import Token, Tree
 
 from specc.source.diagnostic import Reporter
 from specc.source.text import Code
 from specc.syntax import nodes as n
 from specc.syntax.build import Builder
 from specc.syntax.complaints import explain
-from specc.syntax.grammar import Entry, parse_tree
+from specc.syntax.grammar import Entry, Misfit, parse_tree
 from specc.syntax.lexer import LayoutError, tokenize
 
 
@@ -82,8 +82,8 @@ def _tree(code: Code, reporter: Reporter, entry: Entry) -> Tree[Token] | None:
         return None
     try:
         return parse_tree(tokens, entry)
-    except UnexpectedToken as error:
-        complaint = explain(tokens, error.token, error.accepts or set(), entry)
+    except Misfit as error:
+        complaint = explain(code.text, tokens, error.token, error.accepts, entry)
         reporter.error(complaint.code, complaint.message, code.span(complaint.start, complaint.end), complaint.label, help=complaint.help)
         return None
 
