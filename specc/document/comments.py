@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from specc.document.yaml_nodes import Mapping, Node, Scalar, Sequence
 from specc.source.text import SourceFile
 
-_COMMENT = re.compile(r"(?:^|(?<=\s))#.*$")
+_COMMENT = re.compile(r"#.*$")
 
 
 @dataclass(frozen=True)

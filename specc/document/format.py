@@ -45,6 +45,8 @@ def meaning(value: Any) -> Any:
 
 
 def _squashed(text: str) -> str:
-    """Lines without their ends; a single line without any blanks (`{a: 1}` is `{a:1}`)."""
+    """Lines without their ends; a single line, or a flow collection, without any blanks (`{a: 1}` is `{a:1}`)."""
     lines = [line.rstrip() for line in text.strip("\n").split("\n")]
+    if text[:1] in ("[", "{"):
+        return "".join(text.split())
     return "".join(lines[0].split()) if len(lines) == 1 else "\n".join(lines)

@@ -139,6 +139,8 @@ def _pair(part: Part, second: str, drop: dict[str, str]) -> None:
         return
     if kind is not None and start is None and second == "default":
         return
+    if kind is not None and [c.text for c in split_start(code(text)) if c is not None] != [t for t in (kind, start) if t is not None]:
+        return
     if plain_in_block(text) or quoted(Text(text), False) is not None:
         _replace(part, Text(text))
 

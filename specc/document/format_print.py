@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import textwrap
 
-from specc.document.format_tree import Page, Part, Table, Text, Tree
+from specc.document.format_tree import Page, Part, Row, Table, Text, Tree
+from specc.document.signature import balanced
 
 WIDTH = 140
 _PROSE = {"title", "source", "reason", "name", "tape", "from", "refused", "module"}
@@ -32,7 +33,7 @@ def plain_in_block(text: str) -> bool:
 
 
 def plain_in_flow(text: str) -> bool:
-    return plain_in_block(text) and not any(c in text for c in ",[]{}:?#")
+    return plain_in_block(text) and not any(c in text for c in ",[]{}:?#") and balanced(text)
 
 
 def plain_flow_prose(text: str) -> bool:
@@ -71,11 +72,30 @@ def _inline(scalar: Text, plain: bool, prose: bool) -> str | None:
     return quoted(scalar, prose)
 
 
+def _all_plain(tree: Tree) -> bool:
+    """A list of plain words that stood in one line of YAML: it may be code (`[0.0, x?]`) and must not get quotes inside."""
+    if isinstance(tree, Text):
+        return tree.style == "plain" and "\n" not in tree.text and balanced(tree.text)
+    if not tree.flow or any(part.beside or part.below or any(part.above) for part in tree.parts):
+        return False
+    return all(_all_plain(part.value) and (part.key is None or _all_plain(part.key)) for part in tree.parts)
+
+
+def plain_flow(tree: Tree) -> str:
+    """A tree of plain words as it is."""
+    if isinstance(tree, Text):
+        return tree.text
+    inner = ", ".join((f"{part.key.text}: " if part.key is not None else "") + plain_flow(part.value) for part in tree.parts)
+    return "{" + inner + "}" if isinstance(tree, Table) else "[" + inner + "]"
+
+
 def flow(tree: Tree, prose: bool = False) -> str | None:
     """The tree in one line, or None when it cannot be (comments, blocks)."""
     if isinstance(tree, Text):
         return _inline(tree, plain_flow_prose(tree.text) if prose else plain_in_flow(tree.text), prose)
     shown: list[str] = []
+    if isinstance(tree, Row) and tree.flow and not prose and _all_plain(tree):
+        return "[" + ", ".join(plain_flow(part.value) for part in tree.parts) + "]"
     for part in tree.parts:
         if part.beside or part.below or any(part.above):
             return None
@@ -153,7 +173,7 @@ def _after(part: Part, head: str, indent: int, prose: bool, name: str) -> tuple[
         shown = _inline(value, plain_in_block(value.text), prose)
         if shown is not None and len(head) + 1 + len(shown) <= WIDTH:
             return _commented(f"{head} {shown}", part)
-        if shown is not None and (prose or value.raw == shown):
+        if shown is not None and (prose or "\\" in value.raw):
             if prose and value.text == " ".join(value.text.split()):
                 return _below(
                     f"{head} >-", textwrap.wrap(value.text, WIDTH - step, break_long_words=False, break_on_hyphens=False), step, part

@@ -85,6 +85,8 @@ class Reader:
         span = node.span
         if not node.flow:
             self.reporter.error("E0207", f"code is expected here, found {kind_of(node)}", span, help="write it in one line, or under |")
+        elif self.lines[span.line - 1][span.column - 1] not in "{[":
+            self.reporter.error("E0202", f"a colon and a blank make this a mapping: {CUT}", span, help="put quotes around the code")
         elif not all(plain for plain in self._plain(node)):
             self.reporter.error(
                 "E0207", f"code is expected here, found {kind_of(node)} with quoted parts", span, help="put quotes around the whole of it"

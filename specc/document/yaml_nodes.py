@@ -113,7 +113,7 @@ def _compose(text: str, source: SourceFile, reporter: Reporter) -> Node | None:
         node: Node | None = None
         if isinstance(event, AliasEvent):
             reporter.error("E0205", f"`*{event.anchor}` is an alias of YAML: {CUT}", span)
-            node = Scalar(f"*{event.anchor}", "single", span)
+            node = Scalar(f"*{event.anchor}", "plain", span)
         elif isinstance(event, ScalarEvent):
             _check_properties(event, span, reporter)
             node = Scalar(str(event.value), _STYLES.get(event.style, "plain"), span)
@@ -190,6 +190,17 @@ def _report(problem: MarkedYAMLError, source: SourceFile, reporter: Reporter) ->
         line, column = last, len(source.line(last + 1))
         if problem.context_mark is not None:
             line, column = problem.context_mark.line, problem.context_mark.column
+    opener = problem.context_mark
+    if (
+        opener is not None
+        and "flow" in str(problem.context)
+        and opener.line < line
+        and _indent(source, line) <= _indent(source, opener.line)
+    ):
+        opened = source.line(opener.line + 1)[opener.column : opener.column + 1]
+        span = Span(source, opener.line + 1, opener.column + 1, opener.line + 1, opener.column + 2)
+        reporter.error("E0202", f"this `{opened}` is never closed: {CUT}", span, help="put single quotes around the code, or use |")
+        return int(opener.line)
     span = Span(source, line + 1, column + 1, line + 1, column + 2)
     said = str(problem.problem or problem.context or "this is not YAML")
     content = source.line(line + 1)
@@ -208,6 +219,11 @@ def _report(problem: MarkedYAMLError, source: SourceFile, reporter: Reporter) ->
     else:
         reporter.error("E0201", f"this is not YAML: {said}", span)
     return line
+
+
+def _indent(source: SourceFile, line: int) -> int:
+    text = source.line(line + 1)
+    return len(text) - len(text.lstrip(" "))
 
 
 def _without_section(text: str, line: int) -> str | None:
