@@ -125,6 +125,11 @@ class BehaviourReader(TableReader):
 
     def _legal(self, node: Node) -> list[Data]:
         lines: list[Data] = []
+        if isinstance(node, Scalar):
+            self.reporter.error(
+                "E0207", "a list of reasons with conditions is expected here", node.span, help="write `- the square exists: x?` lines below"
+            )
+            return lines
         for item in [node] if isinstance(node, Mapping) else self.items(node):
             if not isinstance(item, Mapping):
                 self.reporter.error(

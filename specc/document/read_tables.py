@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any
 
 from specc.document.comments import doc_at
 from specc.document.read_types import TypeReader
-from specc.document.reader import Data, Said, Unknown
+from specc.document.reader import Data, Said, Unknown, suggest
 from specc.document.signature import Signature, SignatureProblem, parse_signature, split_arrow, split_start
 from specc.document.yaml_nodes import Mapping, Node, Scalar, Sequence
 from specc.source.text import Code
@@ -59,7 +58,7 @@ class TableReader(TypeReader):
             if name in columns:
                 columns[name].setdefault("default", value)
             elif columns:
-                self.reporter.error("E0208", f"there is no column `{name}`", name.span, help=_near(name, list(columns)))
+                self.reporter.error("E0208", f"there is no column `{name}`", name.span, help=suggest(name, list(columns)))
 
     # ------------------------------------------------------------------------------------------ columns
     def _columns(self, node: Node, derived: bool = False) -> Data:
@@ -192,7 +191,7 @@ class TableReader(TypeReader):
             elif open_columns:
                 row["cells"][self.name(key)] = self._cell(value, None)
             else:
-                near = _near(key.text, [*columns, *_ROW_KEYS])
+                near = suggest(key.text, [*columns, *_ROW_KEYS])
                 self.reporter.error("E0208", f"there is no column `{key.text}`", key.span, help=near)
         return row
 
@@ -244,8 +243,3 @@ class TableReader(TypeReader):
             else:
                 data["binders"][self.name(key)] = self.code(value)
         return data
-
-
-def _near(name: str, options: list[str]) -> str:
-    close = get_close_matches(name, options, 1)
-    return f"did you mean `{close[0]}`?" if close else ("there are: " + ", ".join(options) if options else "")

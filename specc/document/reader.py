@@ -14,6 +14,7 @@ from specc.document.comments import Comment, doc_at
 from specc.document.signature import NAME, Signature, SignatureProblem, balanced, parse_signature
 from specc.document.yaml_nodes import CUT, Entry, Mapping, Node, Scalar, Sequence, block_indent
 from specc.source.diagnostic import Reporter
+from specc.source.suggest import did_you_mean
 from specc.source.text import Code, SourceFile, Span
 
 Data: TypeAlias = dict[str, Any]
@@ -39,6 +40,17 @@ class Unknown:
 
 
 Read: TypeAlias = Callable[[Node], Any]
+
+# What other languages, and older drafts, call our keys.
+_SYNONYMS = {"where": "if", "when": "if", "parameters": "params", "requires": "needs", "body": "is", "default": "start", "value": "is"}
+
+
+def suggest(name: str, options: list[str]) -> str:
+    """A help line for a key that is not there."""
+    near, known = did_you_mean(name, options), _SYNONYMS.get(name)
+    if not near and known in options:
+        return f"write `{known}`"
+    return near or ("there are: " + ", ".join(options) if options else "")
 
 
 def kind_of(node: Node) -> str:
@@ -79,6 +91,12 @@ class Reader:
                 what = "\\ escapes" if node.style == "double" else "doubled quotes"
                 self.reporter.error("E0206", f"code in quotes may not have {what}", span, help="use the other kind of quotes inside, or |")
             return Code(node.text, self.source, span.line, span.column + 1)
+        elif span.line in self.comments and self.comments[span.line].column > span.end_column and not balanced(node.text):
+            mark = self.comments[span.line]
+            here = Span(self.source, span.line, mark.column, span.line, mark.column + 1)
+            self.reporter.error(
+                "E0217", "the code ends here: `#` begins a comment of YAML", here, help="put quotes around the whole of the code"
+            )
         return Code(node.text, self.source, span.line, span.column)
 
     def _flow_code(self, node: Mapping | Sequence) -> Code:

@@ -1,7 +1,7 @@
 """JSON schema of specs for editors (completion, hover, first errors). It accepts the short forms as well as the long ones.
 
 The loader decides what is right; the schema only has to be generous and complete. `tests/unit/test_document.py` holds the
-committed file equal to `schema_text()`, and the keys equal to those of the models.
+committed file equal to `schema_json()`, and the keys equal to those of the models.
 """
 
 from __future__ import annotations
@@ -273,7 +273,7 @@ def document_properties() -> Schema:
     }
 
 
-def schema_json() -> Schema:
+def spec_schema() -> Schema:
     """The schema of a whole spec file."""
     return {
         "$schema": "http://json-schema.org/draft-07/schema#",
@@ -283,6 +283,6 @@ def schema_json() -> Schema:
     }
 
 
-def schema_text() -> str:
+def schema_json() -> str:
     """The text of `specc/schema/spec.schema.json`."""
-    return json.dumps(schema_json(), indent=2, ensure_ascii=False) + "\n"
+    return json.dumps(spec_schema(), indent=2, ensure_ascii=False) + "\n"

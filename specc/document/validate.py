@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any
 
 from pydantic import ValidationError
 
 from specc.document.models import Document
-from specc.document.reader import Data, Said, Unknown
+from specc.document.reader import Data, Said, Unknown, suggest
 from specc.source.diagnostic import Reporter
 from specc.source.text import Code, Span
-
-_SYNONYMS = {"where": "if", "when": "if", "parameters": "params", "requires": "needs", "returns": "->", "key": "", "flatten": ""}
 
 
 def validate(data: Data, reporter: Reporter) -> Document | None:
@@ -80,13 +77,3 @@ def _span_of(value: Any) -> Span | None:
         found: Span = value["span"]
         return found
     return None
-
-
-def suggest(name: str, options: list[str]) -> str:
-    known = _SYNONYMS.get(name)
-    if known and known in options:
-        return f"write `{known}`"
-    close = get_close_matches(name, options, 1, 0.6)
-    if close:
-        return f"did you mean `{close[0]}`?"
-    return "there are: " + ", ".join(options) if options else ""

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from specc.document.load import Loaded, load_document, read_document
 from specc.document.models import Document, RowDecl, ThenPicture
-from specc.document.schema import document_properties, schema_json, schema_text
+from specc.document.schema import document_properties, schema_json, spec_schema
 from specc.document.signature import Signature, parse_signature, split_start
 from specc.source.text import Code, code
 
@@ -322,6 +322,8 @@ def test_words_of_yaml_stay_text() -> None:
         ("functions:\n  f: {is: a, do: b}\n", [("E0214", 2, 3)]),
         ("tables:\n  T:\n    columns: {a: bool}\n    rows: {x: {b: true}}\n", [("E0208", 4, 16)]),
         ("a: \x07\n", [("E0201", 1, 4)]),
+        ("functions:\n  f: any(x # y)\n", [("E0217", 2, 12)]),
+        ("actions:\n  a: {legal: x?, do: x}\n", [("E0207", 2, 14)]),
     ],
 )
 def test_errors(body: str, expected: list[tuple[str, int, int]]) -> None:
@@ -425,7 +427,7 @@ def test_deep_nesting_is_refused() -> None:
 # ---------------------------------------------------------------------------------------------------- schema
 def test_schema_file_is_current() -> None:
     path = ROOT / "specc" / "schema" / "spec.schema.json"
-    assert path.read_text(encoding="utf-8") == schema_text(), "run `specc schema > specc/schema/spec.schema.json`"
+    assert path.read_text(encoding="utf-8") == schema_json(), "run `specc schema > specc/schema/spec.schema.json`"
 
 
 def test_schema_knows_the_sections_of_the_loader() -> None:
@@ -444,13 +446,13 @@ def test_schema_knows_the_sections_of_the_loader() -> None:
 def test_schema_accepts_every_spec(path: Path) -> None:
     from ruamel.yaml import YAML
 
-    schema = json.loads(schema_text())
+    schema = json.loads(schema_json())
     problems = list(violations(YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8")), schema, schema, ""))
     assert problems == []
 
 
 def test_schema_refuses_a_wrong_key() -> None:
-    schema = schema_json()
+    schema = spec_schema()
     assert list(violations({"specc": 1, "name": "x", "rulez": {}}, schema, schema, ""))
     assert list(violations({"specc": 1, "name": "x", "turns": "both"}, schema, schema, ""))
 
