@@ -232,8 +232,6 @@ def _callable(part: Part, body: str, other: str) -> None:
     wrong = table.get(other)
     if wrong is not None and wrong.key is not None and table.get(body) is None:
         wrong.key.text = body
-    if body == "is" and table.get("open") is not None and _word(table.get("is")) == "modifiers":
-        table.drop("is")
     _only(part, body)
     if isinstance(part.value, Table) and not part.value.parts:
         part.value.flow = True
