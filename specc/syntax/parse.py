@@ -93,20 +93,10 @@ def _article(word: str) -> str:
 
 
 def _check_values(block: tuple[n.Stmt, ...], result: bool, reporter: Reporter) -> None:
-    """An expression that is not a call stands only at the end of a function body."""
+    """A comparison stands as a statement only where it is the value of a function body."""
     for stmt, last in _statements(block, result):
-        if isinstance(stmt, n.ExprStmt) and not last and isinstance(stmt.value, _VALUES):
-            equals = isinstance(stmt.value, n.Compare) and stmt.value.ops == ("==",)
-            reporter.error(
-                "E0115", "this line computes a value and does nothing with it", stmt.span, "",
-                help="assignment is `=`" if equals else "assign it to a name, return it, or remove the line",
-            )
-
-
-_VALUES = (
-    n.Compare, n.Binary, n.Logic, n.Unary, n.Number, n.Text, n.Tuple, n.ListLiteral, n.SetLiteral, n.MapLiteral, n.Conditional, n.After,
-    n.Has, n.Comprehension,
-)
+        if isinstance(stmt, n.ExprStmt) and not last and isinstance(stmt.value, n.Compare) and stmt.value.ops == ("==",):
+            reporter.error("E0115", "a comparison that nothing uses", stmt.span, "this asks, it does not assign", help="assignment is `=`")
 
 
 def _statements(block: tuple[n.Stmt, ...], result: bool) -> Iterator[tuple[n.Stmt, bool]]:

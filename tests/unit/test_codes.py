@@ -1,0 +1,78 @@
+"""The registry of diagnostic codes: complete, with pages that are up to date, and examples that cause what they show."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from specc.source.code_entry import Entry
+from specc.source.codes import CHECK_CODES, CODES, STAGES, pages
+from specc.source.codes_syntax import SYNTAX
+from specc.source.diagnostic import Reporter
+from specc.source.suggest import did_you_mean, nearest
+from specc.source.text import code
+from specc.syntax.parse import parse_block, parse_expression, parse_match, parse_type
+
+ROOT = Path(__file__).resolve().parents[2]
+PARSERS = {"expression": parse_expression, "effect": parse_block, "type": parse_type, "match": parse_match}
+
+
+def test_every_code_in_the_source_is_registered() -> None:
+    used: dict[str, str] = {}
+    for path in sorted((ROOT / "specc").rglob("*.py")):
+        for found in re.findall(r"""["']([EW]\d{3,4})["']""", path.read_text(encoding="utf-8")):
+            used.setdefault(found, str(path.relative_to(ROOT)))
+    missing = {found: place for found, place in used.items() if found not in CODES}
+    assert not missing, "add an entry in specc/source/codes_*.py, then run `python -m specc.source.codes docs/diagnostics`"
+
+
+def test_codes_and_names_are_unique_and_in_order() -> None:
+    entries = [entry for _, group in STAGES for entry in group]
+    assert len({entry.code for entry in entries}) == len(entries)
+    assert len({entry.name for entry in entries}) == len(entries)
+    for _, group in STAGES:
+        assert [entry.code for entry in group] == sorted(entry.code for entry in group)
+    for entry in entries:
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", entry.name), entry.code
+        assert entry.meaning.endswith(".") and len(entry.meaning) < 140, entry.code
+        assert entry.cause and entry.fix and entry.example != entry.instead, entry.code
+    assert "E1001" in CHECK_CODES
+
+
+def test_pages_are_up_to_date() -> None:
+    folder = ROOT / "docs" / "diagnostics"
+    for name, text in pages().items():
+        assert (folder / name).read_text(encoding="utf-8") == text, f"run `python -m specc.source.codes docs/diagnostics`: {name}"
+    assert {path.name for path in folder.glob("*.md")} == set(pages())
+
+
+@pytest.mark.parametrize("entry", SYNTAX, ids=lambda entry: entry.code)
+def test_the_example_causes_the_code(entry: Entry) -> None:
+    reporter = Reporter()
+    PARSERS[entry.kind](code(entry.example), reporter)
+    assert [found.code for found in reporter] == [entry.code]
+    fixed = Reporter()
+    PARSERS[entry.kind](code(entry.instead), fixed)
+    assert not fixed.found
+
+
+@pytest.mark.parametrize("entry", [e for e in CODES.values() if e.kind in PARSERS and not e.code.startswith("E01")], ids=lambda entry: entry.code)
+def test_examples_of_later_stages_can_be_read(entry: Entry) -> None:
+    for text in (entry.example, entry.instead):
+        reporter = Reporter()
+        PARSERS[entry.kind](code(text), reporter)
+        assert not reporter.found, text
+
+
+def test_nearest() -> None:
+    known = ["reward", "board", "landing", "true", "asleep", "pass_turn"]
+    assert nearest("rewrad", known) == "reward"
+    assert nearest("True", known) == "true"
+    assert nearest("passTurn", known) == "pass_turn"
+    assert nearest("aslep", known) == "asleep"
+    assert nearest("zzz", known) == ""
+    assert nearest("board", known) == ""
+    assert did_you_mean("lading", known) == "did you mean `landing`?"
+    assert did_you_mean("qqqq", known) == ""
