@@ -170,7 +170,7 @@ def _after(part: Part, head: str, indent: int, prose: bool, name: str) -> tuple[
     """What follows `key:` or `-`: a scalar, a flow collection, or a block below."""
     value, step = part.value, indent + 2
     if isinstance(value, Text):
-        shown = _inline(value, plain_in_block(value.text), prose)
+        shown = _inline(value, plain_in_block(value.text), prose) if value.text.strip() else "''"
         if shown is not None and len(head) + 1 + len(shown) <= WIDTH:
             return _commented(f"{head} {shown}", part)
         if shown is not None and (prose or "\\" in value.raw):
