@@ -17,14 +17,17 @@ INDENT = "    "
 
 
 def print_expression(node: n.Expr) -> str:
-    """The expression or type on one line."""
+    """The expression on one line; a tuple stands without parentheses."""
     match node:
-        case n.Tuple(items=items) if len(items) > 1 and not any(isinstance(item, n.Param) for item in items):
+        case n.Tuple(items=items) if len(items) > 1:
             return _list(items)
-        case n.Binary(op="->", left=left, right=right):
-            return f"{_at(left, AFTER)} -> {_at(right, AFTER)}"
         case _:
             return _expr(node)
+
+
+def print_type(node: n.Expr) -> str:
+    """The type, or signature, on one line."""
+    return _expr(node)
 
 
 def print_block(block: Sequence[n.Stmt], depth: int = 0) -> str:

@@ -6,14 +6,19 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
+from specc.source.diagnostic import Reporter
+from specc.source.text import Code
+from specc.syntax.parse import parse_block, parse_declaration, parse_match, parse_type
+
 ROOT = Path(__file__).resolve().parents[2]
 DRAFTS = ROOT.parent / "shared" / "design" / "examples"
-# Spellings of the long-form drafts that the language dropped.
-OLD = ("where ", "function(", " as ", " by int(", "rule(")
+# Spellings of the long-form drafts that the language dropped: set builders with `where`, `by` in comprehensions, the column kind `rule(…)`.
+OLD = re.compile(r"\{\w+ in .* where |\bby int\(|^rule\(", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -71,6 +76,26 @@ def _kind(path: tuple[str, ...], node: ScalarNode) -> str:
     if last == "match":
         return "match"
     return ""
+
+
+def excused(text: str) -> bool:
+    """Does the text use a spelling of the drafts that is no longer part of the language?"""
+    return OLD.search(text) is not None
+
+
+def parse(kind: str, text: Code, reporter: Reporter) -> Any:
+    """Parse a piece as its kind says."""
+    match kind:
+        case "block":
+            return parse_block(text, reporter)
+        case "body":
+            return parse_block(text, reporter, result=True)
+        case "type":
+            return parse_type(text, reporter)
+        case "declaration":
+            return parse_declaration(text, reporter)
+        case _:
+            return parse_match(text, reporter)
 
 
 def modern(text: str) -> str:
