@@ -1,0 +1,257 @@
+"""Actions, ends, invariants, observation and rendering."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from specc.document.models import ChannelDecl
+from specc.elaborate import bodies, starts, template
+from specc.elaborate import expressions as ex
+from specc.elaborate.body import Body, Facts
+from specc.elaborate.facts import implied
+from specc.elaborate.scope import Entity, Scope
+from specc.ir import nodes as n
+from specc.ir import program as p
+from specc.ir import types as t
+from specc.source.text import Code
+from specc.syntax import nodes as s
+
+if TYPE_CHECKING:
+    from specc.elaborate.elaborator import Elaborator
+
+ME = frozenset({"me"})
+VIEWER = frozenset({"viewer"})
+AFTERWARDS = frozenset({"over"})
+
+
+def ends(elab: Elaborator, scope: Scope) -> tuple[tuple[p.End, ...], Facts]:
+    """The ends, and what is known as long as none of them holds."""
+    found, known = [], frozenset[n.Expr]()
+    for decl in scope.document.end:
+        node = elab.parsed_or_none(decl.when)
+        if node is None:
+            continue
+        body = Body(elab, scope, what="in `end:`", special=ME)
+        when = ex.condition(body, node)
+        block, _ = bodies.effect(elab, scope, decl.do, "in `end:`", ME, implied(body, when, True))
+        if isinstance(when, n.Const) and when.value is False:
+            elab.reporter.error("E1002", "this end can never be reached", decl.when.span(), "its condition is always false")
+        known |= implied(body, when, False)
+        found.append(p.End(when, block, decl.reason, decl.span))
+    return tuple(found), frozenset(f for f in known if "me" not in _names(f))
+
+
+def _names(e: n.Expr) -> frozenset[str]:
+    from specc.ir.visit import variables
+
+    return variables(e)
+
+
+def action(elab: Elaborator, entity: Entity, offset: int, known: Facts) -> p.Action:
+    """An action: parameters, lets, legal lines in order, effect."""
+    decl, scope = entity.decl, entity.scope
+    params = elab.action_params(entity)
+    body = Body(elab, scope, what="in `legal:`", special=ME)
+    for q, written in zip(params, decl.params, strict=True):
+        hidden = scope.find(q.name)
+        if hidden is not None and hidden.kind in ("state", "view", "constant", "parameter", "table", "function"):
+            elab.reporter.error("E0304", f"parameter `{q.name}` hides the {hidden.kind} of that name", written.span, help="choose another name")
+        elab.variable(body, q.name, q.type, written.span)
+    elab.asking_legality = True
+    lets = []
+    for name, code in decl.let.items():
+        node = elab.parsed_or_none(code)
+        if node is None:
+            continue
+        e = ex.expr(body, node, keep=True)
+        lets.append((body.declare(name, e.type, code.span(), quiet=True), e))
+    legal = _legal(elab, entity, body)
+    elab.asking_legality = False
+    body.facts |= known
+    body.effects, body.asks, body.what = True, True, "in an action"
+    stmts = elab.parsed_block(decl.do, False)
+    body.multiple = bodies.assigned(stmts)
+    from specc.elaborate import effects
+
+    block = effects.sequence(body, stmts)
+    block = bodies.finish(body, block, None, decl.do.span())
+    box = _box(elab, entity, params)
+    count = 1
+    for q in params:
+        count *= t.count(q.type) if t.is_finite(q.type) else 1
+    return p.Action(
+        name=entity.name, doc=decl.doc, source=decl.source, span=decl.span, written=decl.do.text.strip(), params=params, lets=tuple(lets),
+        legal=legal, block=block, offset=offset, count=1 if box else count, labels=_labels(elab, entity, params, box is not None), box=box,
+        clamp=decl.clamp, draws=body.draws, asks=body.asked,
+    )  # fmt: skip
+
+
+def _legal(elab: Elaborator, entity: Entity, body: Body) -> tuple[p.LegalLine, ...]:
+    decl = entity.decl
+    lines: list[p.LegalLine] = []
+    if decl.phase is not None:
+        phase = s.Name(span=decl.phase.span(), id="phase")
+        node = elab.parsed(decl.phase)
+        same = ex.condition(body, s.Compare(span=decl.phase.span(), ops=("==",), operands=(phase, node)))
+        lines.append(p.LegalLine(f"the phase is {decl.phase.text.strip()}", same, decl.phase.span()))
+    for line in decl.legal:
+        node = elab.parsed_or_none(line.test)
+        if node is None:
+            continue
+        e = ex.condition(body, node)
+        body.assume(e)
+        lines.append(p.LegalLine(line.reason, e, line.span))
+    return tuple(lines)
+
+
+def _box(elab: Elaborator, entity: Entity, params: tuple[n.Local, ...]) -> tuple[tuple[float, float], ...] | None:
+    """Bounds of real parameters; None if the action is discrete."""
+    if not any(isinstance(q.type, t.RealT) or (isinstance(q.type, t.ArrayT) and isinstance(q.type.element, t.RealT)) for q in params):
+        return None
+    bounds = []
+    for q, written in zip(params, entity.decl.params, strict=True):
+        found = next((v for k, v in elab.real_bounds.items() if _inside(written.type, k)), (-1.0, 1.0))
+        size = 1
+        if isinstance(q.type, t.ArrayT):
+            for d in q.type.dims:
+                size *= t.count(d)
+        bounds += [found] * size
+    return tuple(bounds)
+
+
+def _inside(code: Code, span: object) -> bool:
+    from specc.source.text import Span
+
+    whole = code.span()
+    return isinstance(span, Span) and span.file == whole.file and whole.line <= span.line <= whole.end_line and whole.column <= span.column
+
+
+def _labels(elab: Elaborator, entity: Entity, params: tuple[n.Local, ...], box: bool) -> tuple[str, ...]:
+    """The name of every instance: `place(c3)`, `move(e2e4)`, `pass`."""
+    name = entity.decl.name
+    if not params or box:
+        return (name,)
+    if any(not t.is_finite(q.type) for q in params):
+        return ()
+    texts = [""]
+    for q in params:
+        values = [elab.value_text(q.type, v) for v in t.values(q.type)]
+        texts = [f"{x}, {v}" if x else v for x in texts for v in values]
+    return tuple(f"{name}({x})" for x in texts)
+
+
+def channel(elab: Elaborator, scope: Scope, decl: ChannelDecl) -> p.Channel | None:
+    """One part of the observation."""
+    node = elab.parsed_or_none(decl.value)
+    if node is None:
+        return None
+    body = Body(elab, scope, what="in `observe:`", special=VIEWER | AFTERWARDS)
+    over = []
+    for name, code in decl.over.items():
+        kind = elab.resolve_code(scope, code)
+        over.append(body.declare(name, kind, code.span(), quiet=True))
+    want = None if decl.type is None else elab.resolve_code(scope, decl.type)
+    body.frame = []
+    value = ex.expr(body, node, want)
+    guards, body.frame = body.frame, None
+    if isinstance(value.type, t.BoolT) and guards:
+        value = n.And((*guards, value), type=t.BOOL, span=value.span)
+    elif guards:
+        body.error("E0501", "this may be absent", value.span, help="guard it with `x?`, or give a default with `??`")
+    if want is not None and not isinstance(value.type, t.ErrorT):
+        from specc.elaborate.coerce import coerce
+
+        value = coerce(body, value, want)
+    shape = tuple(t.count(v.type) for v in over if t.is_finite(v.type))
+    if isinstance(value.type, t.ArrayT):
+        shape += tuple(t.count(d) for d in value.type.dims)
+    elif isinstance(value.type, t.OptT | t.SetT | t.RecordT):
+        body.error("E0411", f"a channel shows bools and numbers, found `{t.show(value.type)}`", value.span, help="use `over:` with a comparison, or `one_hot(…)`")
+        return None
+    return p.Channel(name=decl.name, doc=decl.doc, span=decl.span, written=decl.value.text.strip(), over=tuple(over), value=value, shape=shape)
+
+
+def render(elab: Elaborator, scope: Scope, code: Code | None) -> tuple[p.RenderPart, ...]:
+    """The text template of `render:`."""
+    if code is None:
+        return ()
+    parts: list[p.RenderPart] = []
+    for piece in template.split(code):
+        if isinstance(piece, str):
+            parts.append(p.RenderPart(text=piece))
+            continue
+        name = piece.text.strip()
+        entity = scope.find(name)
+        if entity is not None and entity.kind == "state" and entity.decl.picture is not None and entity.decl.picture.glyphs:
+            parts.append(p.RenderPart(picture=entity.name))
+            continue
+        node = elab.parsed_or_none(piece)
+        if node is None:
+            continue
+        body = Body(elab, scope, what="in `render:`", special=AFTERWARDS)
+        parts.append(p.RenderPart(value=ex.expr(body, node, keep=True)))
+    return tuple(parts)
+
+
+def invariants(elab: Elaborator, scope: Scope) -> tuple[p.Invariant, ...]:
+    """Conditions that hold after every step."""
+    found = []
+    for code in scope.document.invariants:
+        node = elab.parsed_or_none(code)
+        if node is None:
+            continue
+        body = Body(elab, scope, what="in `invariants:`", special=AFTERWARDS)
+        found.append(p.Invariant(ex.condition(body, node), code.text.strip(), code.span()))
+    return tuple(found)
+
+
+def state_field(elab: Elaborator, entity: Entity) -> p.StateField:
+    """A state field with its start, secrecy and picture."""
+    decl, kind = entity.decl, elab.state_type(entity)
+    body = Body(elab, entity.scope, effects=True, what="in a start value")
+    start = starts.field_start(elab, entity, body)
+    visible, locals_, how = _visible(elab, entity, kind)
+    return p.StateField(
+        name=entity.name, doc=decl.doc, span=decl.span, written=decl.type.text.strip(), type=kind, start=start, visible=visible,
+        visible_indices=locals_, visible_kind=how, public=_public(elab, entity, kind), given=decl.given,
+        picture=starts.pictures.finished(elab, entity, kind),
+    )  # fmt: skip
+
+
+def _visible(elab: Elaborator, entity: Entity, kind: t.Type) -> tuple[n.Expr | None, tuple[n.Local, ...], str]:
+    decl = entity.decl
+    if decl.visible is None or decl.visible.text.strip() == "all":
+        return None, (), "all"
+    how = decl.visible.text.strip()
+    if how in ("owner", "none", "size"):
+        player = t.IntT(0, elab.players - 1, "Player")
+        if how == "owner" and not (isinstance(kind, t.ArrayT) and any(isinstance(d, t.IntT) and d.name == "Player" for d in kind.dims)):
+            elab.reporter.error("E0801", f"`{decl.name}` has no Player index, so it has no owner", decl.visible.span(), help="use a condition on `viewer`")
+        del player
+        return None, (), how
+    node = elab.parsed_or_none(decl.visible)
+    if node is None:
+        return None, (), "none"
+    body = Body(elab, entity.scope, what="in `visible:`", special=VIEWER | AFTERWARDS)
+    locals_ = []
+    if isinstance(kind, t.ArrayT):
+        names = starts.index_names(elab, entity)
+        for i, d in enumerate(kind.dims):
+            name = names[i] if i < len(names) and names[i] else f"index_{i}"
+            elab.variable(body, name, d, entity.span)
+            locals_.append(n.Local(name, d))
+    inner = kind.element if isinstance(kind, t.ArrayT) else kind
+    if isinstance(inner, t.SetT | t.ListT | t.PileT | t.BagT):
+        elab.variable(body, "it", inner.element, entity.span)
+    return ex.condition(body, node), tuple(locals_), "condition"
+
+
+def _public(elab: Elaborator, entity: Entity, kind: t.Type) -> n.Expr | None:
+    code = entity.decl.public
+    node = None if code is None else elab.parsed_or_none(code)
+    if code is None or node is None:
+        return None
+    body = Body(elab, entity.scope, what="in `public:`", special=VIEWER | AFTERWARDS)
+    inner = kind.element if isinstance(kind, t.ArrayT) else kind
+    elab.variable(body, "it", inner, code.span())
+    return ex.expr(body, node)

@@ -1,0 +1,155 @@
+"""Type expressions: from syntax to types."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from specc.elaborate.scope import Scope
+from specc.elaborate.suggest import suggestion
+from specc.ir import types as t
+from specc.source.text import Span
+from specc.syntax import nodes as s
+
+if TYPE_CHECKING:
+    from specc.elaborate.elaborator import Elaborator
+
+SIMPLE: dict[str, t.Type] = {
+    "bool": t.BOOL, "text": t.TEXT, "int": t.ANY_INT, "real32": t.REAL32, "real64": t.REAL64,
+    "u8": t.BitsT(8), "u16": t.BitsT(16), "u32": t.BitsT(32), "u64": t.BitsT(64),
+}  # fmt: skip
+
+
+def resolve(elab: Elaborator, scope: Scope, node: s.Expr, hint: str = "") -> t.Type:
+    """The type that a type expression names; `hint` names an anonymous enum or product. Reports and gives ErrorT on mistakes."""
+    match node:
+        case s.Name(id=name):
+            return _named(elab, scope, name, node.span)
+        case s.Has(base=base):
+            return t.OptT(resolve(elab, scope, base, hint))
+        case s.Binary(op="..", left=left, right=right):
+            return t.IntT(elab.static_int(scope, left), elab.static_int(scope, right))
+        case s.Binary(op="+", left=left, right=right):
+            first, second = resolve(elab, scope, left, hint), resolve(elab, scope, right, hint)
+            if isinstance(first, t.EnumT) and isinstance(second, t.EnumT):
+                return elab.register(t.EnumT(hint, first.members + second.members))
+            return _error(elab, node.span, "only enums can be extended with `+`")
+        case s.Binary(op="|", left=left, right=right):
+            parts = (resolve(elab, scope, left, hint + "_1"), resolve(elab, scope, right, hint + "_2"))
+            flat = tuple(q for p in parts for q in (p.parts if isinstance(p, t.UnionT) else (p,)))
+            return t.UnionT(hint, flat)
+        case s.Subscript(base=base, indices=indices):
+            dims = tuple(dimension(elab, scope, i) for i in indices)
+            if any(isinstance(d, t.ErrorT) for d in dims):
+                return t.ERROR
+            for d, i in zip(dims, indices, strict=True):
+                if not t.is_finite(d):
+                    return _error(elab, i.span, f"`{t.show(d)}` is not finite, so it cannot be an index")
+            return t.ArrayT(resolve(elab, scope, base, hint), dims)
+        case s.Call(function=s.Name(id=name), args=args):
+            return _constructed(elab, scope, name, args, node, hint)
+        case s.Tuple(items=items) if items and all(isinstance(i, s.Param) for i in items):
+            return _product(elab, scope, items, hint)
+        case s.Tuple(items=items):
+            return t.TupleT(tuple(resolve(elab, scope, i, hint) for i in items))
+        case s.SetLiteral(items=items) if items and all(isinstance(i, s.Param) for i in items):
+            return _product(elab, scope, items, hint)
+        case s.MapLiteral(items=items):
+            return t.TupleT(tuple(resolve(elab, scope, v, hint) for _, v in items))
+        case s.Conditional(then=base, test=test, otherwise=None):
+            return _subset(elab, scope, base, test, hint)
+        case _:
+            return _error(elab, node.span, "this is not a type")
+
+
+def dimension(elab: Elaborator, scope: Scope, node: s.Expr) -> t.Type:
+    """The index type of an axis: a finite type, or a static size."""
+    if isinstance(node, s.Param):
+        return dimension(elab, scope, node.type)
+    if isinstance(node, s.Number) or (isinstance(node, s.Binary) and node.op != ".."):
+        return t.IntT(0, elab.static_int(scope, node) - 1)
+    if isinstance(node, s.Name) and node.id not in SIMPLE:
+        entity = scope.find(node.id)
+        if entity is not None and entity.kind == "constant":
+            return t.IntT(0, elab.static_int(scope, node) - 1)
+    return resolve(elab, scope, node)
+
+
+def _error(elab: Elaborator, span: Span, message: str, help: str = "") -> t.Type:
+    elab.reporter.error("E0406", message, span, help=help)
+    return t.ERROR
+
+
+def _named(elab: Elaborator, scope: Scope, name: str, span: Span) -> t.Type:
+    if name == "real":
+        return elab.real
+    if name in SIMPLE:
+        return SIMPLE[name]
+    if name == "Player":
+        return t.IntT(0, elab.players - 1, "Player")
+    entity = scope.find(name)
+    if entity is not None and entity.kind in ("type", "table"):
+        return elab.type_of(entity)
+    near = suggestion(name, {n for n in scope.all_names() if (e := scope.find(n)) and e.kind in ("type", "table")} | set(SIMPLE) | {"Player", "real"})
+    elab.reporter.error("E0301", f"unknown type `{name}`", span, "no type or table has this name", help=f"did you mean `{near}`?" if near else "")
+    return t.ERROR
+
+
+def _constructed(elab: Elaborator, scope: Scope, name: str, args: tuple[s.Expr, ...], node: s.Expr, hint: str) -> t.Type:
+    def number(i: int) -> int:
+        return elab.static_int(scope, args[i])
+
+    def inner(i: int) -> t.Type:
+        return resolve(elab, scope, args[i], hint)
+
+    match name, len(args):
+        case "int", 2:
+            return t.IntT(number(0), number(1))
+        case "range", 1:
+            return t.IntT(0, number(0) - 1)
+        case "range", 2:
+            return t.IntT(number(0), number(1) - 1)
+        case "real", 2:
+            elab.real_bounds[node.span] = (elab.static_real(scope, args[0]), elab.static_real(scope, args[1]))
+            return elab.real
+        case "cyclic", 1:
+            return t.CyclicT(number(0))
+        case "bits", 1:
+            return t.BitsT(number(0))
+        case "enum", _:
+            return elab.register(t.EnumT(hint, tuple(a.id for a in args if isinstance(a, s.Name))))
+        case "set", 1:
+            element = inner(0)
+            return t.SetT(element) if t.is_finite(element) or isinstance(element, t.ErrorT) else _error(elab, args[0].span, "a set needs a finite type")
+        case "bag", 2:
+            return t.BagT(inner(0), number(1))
+        case "list", 2:
+            return t.ListT(inner(0), number(1))
+        case "pile", 1:
+            return t.PileT(inner(0))
+        case "pool", 2:
+            return t.PoolT(inner(0), number(1))
+        case "packed", _:
+            fields = []
+            for a in args:
+                if isinstance(a, s.Param):
+                    fields.append((a.name, elab.static_int(scope, a.type)))
+                elif isinstance(a, s.Name):
+                    fields.append((a.id, 1))
+            return t.BitsT(sum(w for _, w in fields), tuple(fields), hint)
+        case "texts", _:
+            return elab.texts(scope, args, hint, node.span)
+        case _:
+            return _error(elab, node.span, f"`{name}` with {len(args)} arguments is not a type")
+
+
+def _product(elab: Elaborator, scope: Scope, items: tuple[s.Expr, ...], hint: str) -> t.Type:
+    fields = tuple((i.name, resolve(elab, scope, i.type, i.name.capitalize())) for i in items if isinstance(i, s.Param))
+    return t.ProductT(hint, fields) if all(t.is_finite(f) for _, f in fields) else t.RecordT(hint, fields)
+
+
+def _subset(elab: Elaborator, scope: Scope, base: s.Expr, test: s.Expr, hint: str) -> t.Type:
+    kind = resolve(elab, scope, base, hint)
+    if not isinstance(kind, t.RowT):
+        return _error(elab, base.span, "`if` cuts a subset out of a table; this is not a table") if not isinstance(kind, t.ErrorT) else kind
+    rows = tuple(r for r in t.values(kind) if elab.static_row_test(scope, kind, r, test))
+    return t.RowT(kind.table, kind.count, rows, hint)
