@@ -328,17 +328,17 @@ class Reference:
 
     def init(self, key: Key, given: Plain | None = None) -> Any:
         """A first state. `given`: fields as plain data."""
-        return self.begin(Chance(key, real=self.game.real), given)
+        return self.init_from(Chance(key, real=self.game.real), given)
 
     def step(self, s: Any, action: Any, key: Key) -> Any:
         """The state after an action, or after the answer to the open question."""
-        return self.advance(s, action, Chance(key, real=self.game.real))
+        return self.step_from(s, action, Chance(key, real=self.game.real))
 
-    def begin(self, chance: Chance, given: Plain | None = None) -> Any:
+    def init_from(self, chance: Chance, given: Plain | None = None) -> Any:
         """`init` with any source of chance."""
         return self._run(Pending(None, given, None, 0), chance)
 
-    def advance(self, s: Any, action: Any, chance: Chance) -> Any:
+    def step_from(self, s: Any, action: Any, chance: Chance) -> Any:
         """`step` with any source of chance."""
         if s.over or s.truncated:
             raise RuleError("step", "the episode has ended")
@@ -626,11 +626,11 @@ class Reference:
 
     def deals(self, s: Any, action: Any) -> Iterator[tuple[float, tuple[tuple[int, Any], ...], Any]]:
         """Every way a step can go: probability, draws in order (coordinate, value), state."""
-        return self._deals(lambda chance: self.advance(s, action, chance))
+        return self._deals(lambda chance: self.step_from(s, action, chance))
 
     def init_deals(self, given: Plain | None = None) -> Iterator[tuple[float, tuple[tuple[int, Any], ...], Any]]:
         """Every way a reset can go: probability, draws in order (coordinate, value), state."""
-        return self._deals(lambda chance: self.begin(chance, given))
+        return self._deals(lambda chance: self.init_from(chance, given))
 
     def _deals(self, run: Callable[[Chance], Any]) -> Iterator[tuple[float, tuple[tuple[int, Any], ...], Any]]:
         def noted(chance: Chance) -> tuple[dict[int, Any], Any]:
@@ -642,7 +642,7 @@ class Reference:
 
     def init_tape(self, tape: Sequence[Sequence[Any]], given: Plain | None = None) -> tuple[Any, list[tuple[int, Any]]]:
         """A reset whose draws are read from a tape of [site name, value]; also gives the draws by coordinate."""
-        return self._taped(tape, lambda chance: self.begin(chance, given))
+        return self._taped(tape, lambda chance: self.init_from(chance, given))
 
     def step_tape(self, s: Any, action: Any, tape: Sequence[Sequence[Any]]) -> tuple[Any, list[tuple[int, Any]]]:
         """A step whose draws are read from a tape of [site name, value]; also gives the draws by coordinate.
@@ -650,7 +650,7 @@ class Reference:
         The list has all draws of the effect, those taken before an open question included.
         """
         earlier = {} if s.pending is None else dict(s.pending.taken)
-        state, used = self._taped(tape, lambda chance: self.advance(s, action, chance))
+        state, used = self._taped(tape, lambda chance: self.step_from(s, action, chance))
         return state, used_entries(earlier) + used
 
     def _taped(self, tape: Sequence[Sequence[Any]], run: Callable[[Chance], Any]) -> tuple[Any, list[tuple[int, Any]]]:
@@ -750,6 +750,13 @@ def hidden_parts(
             plain.append(_seen_part(x, kind.element, lambda it, at=indices[:dims]: sees(*at, it), elements))  # type: ignore[misc]
         return plain
     return _seen_part(v, kind, lambda it: sees(it), elements)
+
+
+def sizes(v: Any, kind: Kind) -> Any:
+    """How many elements a collection, or each collection of an array, has."""
+    if isinstance(kind, Array):
+        return [sizes(x, kind.element) for x in kind.items(v)]
+    return len(v)
 
 
 def _seen_part(v: Any, kind: Kind, sees: Callable[[Any], bool], elements: bool) -> Any:

@@ -228,11 +228,10 @@ class Rows(tuple[Any, ...]):
     names: dict[str, Any]
 
     def fill(self, *rows: tuple[Any, ...]) -> None:
-        """Give every row its name and the values of its columns."""
-        self.names = {}
+        """Give every row, called by its name, the values of its columns."""
         for row, (name, *columns) in zip(self, rows, strict=True):
-            row.fill(name, columns)
-            self.names.setdefault(name, row)
+            assert row.row_name == name
+            row.fill(columns)
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -249,12 +248,12 @@ class Row:
     columns: tuple[str, ...] = ()
     table: Rows
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: int, name: str) -> None:
         self.index = index
-
-    def fill(self, name: str, columns: Sequence[Any]) -> None:
-        """Set the columns, once, when the module is loaded."""
         self.row_name = name
+
+    def fill(self, columns: Sequence[Any]) -> None:
+        """Set the columns, once, when the module is loaded."""
         for column, v in zip(self.columns, columns, strict=True):
             setattr(self, column, v)
 
@@ -283,19 +282,20 @@ def row_of(cls: type[Row], index: int) -> Row:
     return row
 
 
-def table(cls: type[Row], count: int) -> Rows:
+def table(cls: type[Row], names: Sequence[str]) -> Rows:
     """The rows of a new table; `fill` gives them their columns."""
-    cls.table = Rows(cls(index) for index in range(count))
+    cls.table = Rows(cls(index, name) for index, name in enumerate(names))
+    cls.table.names = {row.row_name: row for row in reversed(cls.table)}
     return cls.table
 
 
 class Rowed(Kind):
     """Rows of a table: all of them, or the subset with these indices."""
 
-    def __init__(self, rows: Rows, labels: tuple[str, ...], subset: tuple[int, ...] | None = None) -> None:
+    def __init__(self, rows: Rows, labels: tuple[str, ...] | None = None, subset: tuple[int, ...] | None = None) -> None:
         self._values = tuple(rows) if subset is None else tuple(rows[i] for i in subset)
         self._ordinals = {row: i for i, row in enumerate(self._values)}
-        self.labels = labels if subset is None else tuple(labels[i] for i in subset)
+        self.labels = tuple(row.row_name if labels is None else labels[row.index] for row in self._values)
 
     @property
     def values(self) -> Sequence[Any]:

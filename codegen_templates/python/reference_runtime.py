@@ -476,20 +476,35 @@ class PileKind(Kind):
 # ---------------------------------------------------------------------------------------------- choices
 
 
-def pick(chance: Chance, site: int, values: Sequence[T], candidates: Iterable[T], rule: str) -> T:
+def pick(
+    chance: Chance, site: int, values: Sequence[T], candidates: Iterable[T], rule: str, *, may_be_none: bool = False
+) -> Any:
     """One of the candidates, each equally likely. The draw gives a position in `values`, which are all that could be."""
     qualifying = set(candidates)
     if not qualifying:
-        raise RuleError(rule, "nothing qualifies for a random choice")
+        return nothing(rule, may_be_none)
     return values[chance.pick(site, [x in qualifying for x in values])]
 
 
-def pick_weighted(chance: Chance, site: int, values: Sequence[T], weights: Iterable[tuple[T, int]], rule: str) -> T:
+def pick_weighted(
+    chance: Chance, site: int, values: Sequence[T], weights: Iterable[tuple[T, int]], rule: str, *, may_be_none: bool = False
+) -> Any:
     """One of the values, each as likely as its weight says; values that are not named have weight 0."""
     by_value = dict(weights)
     if not any(by_value.values()):
-        raise RuleError(rule, "nothing qualifies for a random choice")
+        return nothing(rule, may_be_none)
     return values[chance.weighted(site, [by_value.get(x, 0) for x in values])]
+
+
+def nothing(rule: str, may_be_none: bool) -> None:
+    """What a random choice gives if nothing qualifies."""
+    if not may_be_none:
+        raise RuleError(rule, "nothing qualifies for a random choice")
+
+
+def shuffled(chance: Chance, site: int, values: Sequence[T]) -> list[T]:
+    """The values in random order."""
+    return [values[i] for i in chance.shuffle(site, len(values))]
 
 
 class Become(NamedTuple):
