@@ -11,6 +11,7 @@ from specc.source.text import Code, Span
 from specc.syntax import nodes as n
 
 Child = Tree[Token] | Token
+LONGEST_NUMBER = 80
 
 
 class Builder:
@@ -127,9 +128,15 @@ class Builder:
 
     def _number(self, span: Span, text: str) -> n.Number:
         digits = text.replace("_", "")
+        if len(digits) > LONGEST_NUMBER:
+            self._complain("E0104", f"a number of {len(digits)} digits", span, "", "no type of the language holds such a number")
+            return n.Number(span, 0, "0")
         if digits[:2] in ("0x", "0b"):
             return n.Number(span, int(digits, 0), text)
-        return n.Number(span, float(digits) if set(digits) & set(".eE") else int(digits), text)
+        value = float(digits) if set(digits) & set(".eE") else int(digits)
+        if value == float("inf"):
+            self._complain("E0104", f"`{text}` is larger than any real number", span, "", "the largest real64 is about 1.8e308")
+        return n.Number(span, value, text)
 
     def _pattern(self, span: Span, text: str) -> n.Pattern:
         if not self.patterns:

@@ -137,6 +137,12 @@ class Place:
         return Complaint(code, message, start, max(end, start), label, help)
 
 
+    def wide(self, code: str, message: str, help: str) -> Complaint:
+        """A complaint about this token and the next."""
+        assert self.next is not None
+        return Complaint(code, message, self.token.start_pos or 0, self.next.end_pos or 0, "", help)
+
+
 def explain(text: str, tokens: list[Token], token: Token, accepts: frozenset[str], entry: Entry) -> Complaint:
     """Classify the first token that did not fit."""
     number = next((i for i, known in enumerate(tokens) if known is token), len(tokens))
@@ -178,8 +184,13 @@ def foreign_signs(place: Place) -> Complaint | None:
         return place.complain("E0111", "`+` has no left side", "a positive number has no sign")
     if token.type in OPERAND_START and previous is not None and previous.type == "QMARK" and not place.adjacent():
         return place.complain("E0109", "`a ? b : c` is not an operator here", "write `b if a else c`", first=previous)
-    if token.type == "COLON" and place.next is not None and place.next.type == "EQUAL" and place.next.start_pos == token.end_pos:
-        return place.complain("E0109", "`:=` is not an operator here", "an assignment is a line of its own: `x = e`")
+    following = place.next
+    if following is not None and following.start_pos == token.end_pos:
+        pair = token.value + following.value
+        if pair in ("=>", "=<", "=>=", "=<="):
+            return place.wide("E0109", f"`{pair}` is not an operator here", f"write `{'>=' if '>' in pair else '<='}`")
+        if pair == ":=":
+            return place.wide("E0109", "`:=` is not an operator here", "an assignment is a line of its own: `x = e`")
     if previous is not None and previous.value == "from" and place.line[0].type == "CHOOSE":
         start, end = previous.start_pos or 0, previous.end_pos or 0
         return Complaint("E0118", "`choose … from` is written `choose … in`", start, end, "", "write `choose x in D`")
@@ -233,6 +244,8 @@ def equals(place: Place) -> Complaint | None:
         return place.complain("E0118", "`choose` has no `=`", "write `choose x in D`; the answer is then called `x`")
     if place.entry == "block" and not place.brackets and any(token.type == "EQUAL" for token in line) and opener not in ("IF", "ELIF"):
         return place.complain("E0113", "two assignments in one line", "write one line for each; comparison is `==`")
+    if place.entry == "type_entry":
+        return place.complain("E0110", "`=` in a type", "a start value is written after the type of a field only: `name: Type = start`")
     return place.complain("E0110", "`=` in a condition or expression", "comparison is `==`", "this assigns")
 
 
@@ -248,6 +261,8 @@ def headers(place: Place) -> Complaint | None:
             return _after(place, "E0108", f"`:` is missing at the end of the `{opener}` line", "expected `:` after this", "add `:`")
         if "_INDENT" not in place.accepts and "_NEWLINE" not in place.accepts and "EQUAL" not in place.accepts:
             return _after(place, "E0108", "`:` is missing after the value of this case", "expected `:` after this", "write `value: effect`")
+    if token.type == "_NEWLINE" and len(line) == 2 and opener.value == "repeat":
+        return place.complain("E0114", "`repeat` without a bound", "write `repeat N:` or `repeat up to N while CONDITION:`", first=opener)
     if token.type in ("ELSE", "ELIF") and not line:
         return place.complain("E0106", f"`{token}` belongs to no `if`", "align it with its `if`; nothing but the indented lines may stand between")
     if token.type in ("IF", "FOR", "RETURN", "BREAK", "CONTINUE") and place.entry != "block" and not line:
@@ -293,6 +308,8 @@ def comprehensions(place: Place) -> Complaint | None:
         opener = place.tokens[brackets[-1]]
         inside = place.tokens[brackets[-1] + 1 : place.number]
         before = place.tokens[brackets[-1] - 1] if brackets[-1] > 0 else None
+        if any(item.type == "EQUAL" for item in inside):
+            return None
         if opener.value == "{" and any(item.type == "COLON" for item in inside):
             return place.complain("E0117", "a comprehension with keys", "build an array `[e for i in I]`, or write the pairs one by one")
         if opener.value == "(" and (before is None or before.type not in OPERAND_END):
@@ -348,7 +365,7 @@ def side_by_side(place: Place) -> Complaint | None:
 
 
 QUESTIONS: tuple[Callable[[Place], Complaint | None], ...] = (
-    foreign_signs, foreign_words, headers, equals, comprehensions, unfinished, forms, side_by_side,
+    foreign_signs, foreign_words, headers, comprehensions, equals, unfinished, forms, side_by_side,
 )
 
 

@@ -196,14 +196,13 @@ def _lay_out(tokens: list[Token], text: str) -> list[Token]:
                         "indent the lines that belong under it by four spaces, or write `pass`",
                     )
                 deeper = levels[-1]
-                while line.indent < levels[-1]:
+                while line.indent < levels[-1] and len(levels) > 1:
                     deeper = levels.pop()
                     out.append(_layout_token("_DEDENT", previous))
                 if line.indent != levels[-1]:
-                    raise LayoutError(
-                        "E0106", "this line fits no indentation level above it", at, end, "",
-                        f"indent it by {levels[-1] - lines[0].indent} or by {deeper - lines[0].indent} spaces",
-                    )
+                    left, right = line.indent - levels[-1], deeper - line.indent
+                    move = f"move it {left} to the left or {right} to the right" if left > 0 else f"move it {right} to the right"
+                    raise LayoutError("E0106", "this line fits no indentation level above it", at, end, "", f"{move}, below the lines it belongs to")
         out.extend(line.tokens)
     last = lines[-1].tokens[-1]
     if last.type == "COLON":

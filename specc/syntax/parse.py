@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from lark import Token, Tree
 
@@ -14,59 +15,66 @@ from specc.syntax.complaints import explain
 from specc.syntax.grammar import Entry, Misfit, parse_tree
 from specc.syntax.lexer import LayoutError, tokenize
 
+T = TypeVar("T")
+
 
 def parse_expression(code: Code, reporter: Reporter) -> n.Expr | None:
     """An expression, over as many lines as it likes; `a, b` is a tuple."""
-    tree = _tree(code, reporter, "expression")
-    return None if tree is None else _built(Builder(code, reporter), tree.children[0])
+    return _built(code, reporter, "expression", lambda tree, mine: Builder(code, mine).expr(tree.children[0]))
 
 
 def parse_type(code: Code, reporter: Reporter) -> n.Expr | None:
     """A type. `{a: T, b: U}` is a MapLiteral with Name keys; `rule -> T` and signatures `f(a: T) -> U` are Binary("->")."""
-    tree = _tree(code, reporter, "type_entry")
-    if tree is None:
-        return None
-    top: Tree[Token] | Token = tree if tree.data == "arrow" else tree.children[0]
-    return _built(Builder(code, reporter, types=True), top)
+
+    def build(tree: Tree[Token], mine: Reporter) -> n.Expr:
+        return Builder(code, mine, types=True).expr(tree if tree.data == "arrow" else tree.children[0])
+
+    return _built(code, reporter, "type_entry", build)
 
 
 def parse_declaration(code: Code, reporter: Reporter) -> tuple[n.Expr, n.Expr | None] | None:
     """`Type` or `Type = start`: the type and the start, if any."""
-    tree = _tree(code, reporter, "declaration")
-    if tree is None:
-        return None
-    count = len(reporter.found)
-    type_ = Builder(code, reporter, types=True).expr(tree.children[0])
-    start = Builder(code, reporter).expr(tree.children[1]) if len(tree.children) > 1 else None
-    return (type_, start) if len(reporter.found) == count else None
+
+    def build(tree: Tree[Token], mine: Reporter) -> tuple[n.Expr, n.Expr | None]:
+        start = Builder(code, mine).expr(tree.children[1]) if len(tree.children) > 1 else None
+        return Builder(code, mine, types=True).expr(tree.children[0]), start
+
+    return _built(code, reporter, "declaration", build)
 
 
 def parse_match(code: Code, reporter: Reporter) -> tuple[n.Expr, ...] | None:
     """The values of a decode row: integers, `a..b`, bit patterns `0b01rrrsss`, separated by commas."""
-    tree = _tree(code, reporter, "match_row")
-    if tree is None:
-        return None
-    count = len(reporter.found)
-    builder = Builder(code, reporter, patterns=True)
-    values = tuple(builder.expr(item) for item in tree.children)
-    return values if len(reporter.found) == count else None
+
+    def build(tree: Tree[Token], mine: Reporter) -> tuple[n.Expr, ...]:
+        builder = Builder(code, mine, patterns=True)
+        return tuple(builder.expr(item) for item in tree.children)
+
+    return _built(code, reporter, "match_row", build)
 
 
 def parse_block(code: Code, reporter: Reporter, result: bool = False) -> tuple[n.Stmt, ...] | None:
     """Statements. `result`: the body of a function, whose last statement may be an expression that is its value."""
-    tree = _tree(code, reporter, "block")
-    if tree is None:
-        return None
-    count = len(reporter.found)
-    block = Builder(code, reporter).block(tree.children)
-    _check_values(block, result, reporter)
-    return block if len(reporter.found) == count else None
+
+    def build(tree: Tree[Token], mine: Reporter) -> tuple[n.Stmt, ...]:
+        block = Builder(code, mine).block(tree.children)
+        _check_values(block, result, mine)
+        return block
+
+    return _built(code, reporter, "block", build)
 
 
-def _built(builder: Builder, tree: Tree[Token] | Token) -> n.Expr | None:
-    count = len(builder.reporter.found)
-    node = builder.expr(tree)
-    return node if len(builder.reporter.found) == count else None
+def _built(code: Code, reporter: Reporter, entry: Entry, build: Callable[[Tree[Token], Reporter], T]) -> T | None:
+    """What `build` makes of the parse tree; None when anything was complained about."""
+    mine = Reporter()
+    made: T | None = None
+    try:
+        tree = _tree(code, mine, entry)
+        made = None if tree is None else build(tree, mine)
+    except RecursionError:
+        mine.error("E0111", "this is nested too deeply", code.span(), help="split it: name the parts by locals or functions")
+    for found in mine.found:
+        reporter.error(found.code, found.message, found.primary.span, found.primary.text, help=found.help, secondary=found.secondary)
+    return None if mine.found else made
 
 
 def _tree(code: Code, reporter: Reporter, entry: Entry) -> Tree[Token] | None:
@@ -78,7 +86,7 @@ def _tree(code: Code, reporter: Reporter, entry: Entry) -> Tree[Token] | None:
         return None
     if not tokens:
         what = "statement" if entry == "block" else "type" if entry in ("type_entry", "declaration") else "expression"
-        reporter.error("E0107", f"nothing is written here, expected {_article(what)}", code.span(), help="`pass` does nothing" if entry == "block" else "")
+        reporter.error("E0107", f"nothing is written here, expected {_article(what)}", code.span(), help=_EMPTY[what])
         return None
     try:
         return parse_tree(tokens, entry)
@@ -86,6 +94,13 @@ def _tree(code: Code, reporter: Reporter, entry: Entry) -> Tree[Token] | None:
         complaint = explain(code.text, tokens, error.token, error.accepts, entry)
         reporter.error(complaint.code, complaint.message, code.span(complaint.start, complaint.end), complaint.label, help=complaint.help)
         return None
+
+
+_EMPTY = {
+    "statement": "write `pass` where nothing is done",
+    "type": "for example `bool`, `0..7` or `Player?[Sq]`",
+    "expression": "write a value, for example `none` or `true`",
+}
 
 
 def _article(word: str) -> str:
