@@ -53,7 +53,7 @@ def action(elab: Elaborator, entity: Entity, offset: int, known: Facts) -> p.Act
     params = elab.action_params(entity)
     body = Body(elab, scope, what="in `legal:`", special=ME)
     for q, written in zip(params, decl.params, strict=True):
-        hidden = scope.find(q.name)
+        hidden = scope.own(q.name)
         if hidden is not None and hidden.kind in ("state", "view", "constant", "parameter", "table", "function"):
             elab.reporter.error("E0304", f"parameter `{q.name}` hides the {hidden.kind} of that name", written.span, help="choose another name")
         elab.variable(body, q.name, q.type, written.span)
@@ -152,13 +152,14 @@ def channel(elab: Elaborator, scope: Scope, decl: ChannelDecl) -> p.Channel | No
         over.append(body.declare(name, kind, code.span(), quiet=True))
     want = None if decl.type is None else elab.resolve_code(scope, decl.type)
     body.frame = []
-    value = ex.expr(body, node, want)
+    real = isinstance(want, t.ArrayT) and isinstance(want.element, t.RealT)
+    value = ex.expr(body, node, t.ArrayT(elab.real, want.dims) if real and isinstance(want, t.ArrayT) else want)
     guards, body.frame = body.frame, None
     if isinstance(value.type, t.BoolT) and guards:
         value = n.And((*guards, value), type=t.BOOL, span=value.span)
     elif guards:
         body.error("E0501", "this may be absent", value.span, help="guard it with `x?`, or give a default with `??`")
-    if want is not None and not isinstance(value.type, t.ErrorT):
+    if want is not None and not real and not isinstance(value.type, t.ErrorT):
         from specc.elaborate.coerce import coerce
 
         value = coerce(body, value, want)

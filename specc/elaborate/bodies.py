@@ -126,7 +126,7 @@ def parameters(elab: Elaborator, entity: Entity) -> tuple[n.Local, ...]:
 def _prepared(elab: Elaborator, entity: Entity, body: Body, params: tuple[n.Local, ...]) -> tuple[n.Expr, ...]:
     """Parameters and needs in place."""
     for q, written in zip(params, entity.decl.params, strict=True):
-        hidden = entity.scope.find(q.name)
+        hidden = entity.scope.own(q.name)
         if hidden is not None and hidden.kind in ("state", "view", "constant", "parameter", "table", "function"):
             elab.reporter.error("E0304", f"parameter `{q.name}` hides the {hidden.kind} of that name", written.span, help="choose another name")
         body.locals[q.name] = Variable(q, written.span, quiet=True)

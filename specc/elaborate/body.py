@@ -68,7 +68,7 @@ class Body:
         if name in self.locals:
             self.elab.reporter.error("E0304", f"`{name}` is already a name here", span, "it would hide the other one", help="choose another name")
         else:
-            hidden = self.scope.find(name)
+            hidden = self.scope.own(name)
             if hidden is not None and hidden.kind not in ("action", "event", "type", "rule") and not self.static:
                 self.elab.reporter.error(
                     "E0304", f"`{name}` hides the {hidden.kind} of that name", span, "a local may not hide it", help="choose another name"

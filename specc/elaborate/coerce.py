@@ -50,7 +50,10 @@ def coerce(b: Body, e: n.Expr, want: t.Type) -> n.Expr:
         case t.UnionT(_, parts):
             for part in parts:
                 if _same(have, part):
-                    return n.Convert(e, type=want, span=e.span)
+                    return n.Convert(stored(b, e, part), type=want, span=e.span)
+        case t.PoolT(element, cap):
+            if isinstance(have, t.ListT) and have.cap <= cap and fits(have.element, element):
+                return n.Const(e.value, type=want, span=e.span) if isinstance(e, n.Const) else n.Convert(e, type=want, span=e.span)
         case _ if fits(have, want):
             if isinstance(e, n.Const):
                 return n.Const(_reshaped(e.value, have, want), type=want, span=e.span)

@@ -80,10 +80,6 @@ def _pattern(elab: Elaborator, info: TableInfo, bits: str, item: s.Expr, width: 
         if letter not in info.entity.decl.fields:
             elab.reporter.error("E0706", f"the letter `{letter}` has no type", item.span, help="declare it under `fields:`")
             return []
-        kind = elab.resolve_code(info.entity.scope, info.entity.decl.fields[letter])
-        if t.is_finite(kind) and t.count(kind) > 2 ** bits.count(letter):
-            elab.reporter.error("E0706", f"`{letter}` has {bits.count(letter)} bits for {t.count(kind)} values", item.span)
-            return []
     found = []
     for value in range(2**width):
         text = f"{value:0{width}b}"

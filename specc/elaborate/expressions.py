@@ -22,6 +22,8 @@ def expr(b: Body, node: s.Expr, want: t.Type | None = None, keep: bool = False) 
     e = fold(b, _expr(b, node, want, keep))
     if not keep and isinstance(e.type, t.OptT) and e in b.facts:
         return n.Unwrap(e, type=e.type.inner, span=e.span)
+    if not keep and isinstance(e.type, t.UnionT):
+        return next((c for part in e.type.parts if (c := n.Convert(e, type=part, span=e.span)) in b.facts), e)
     return e
 
 
@@ -323,6 +325,8 @@ def index(b: Body, base: n.Expr, indices: tuple[s.Expr, ...], span: n.Span) -> n
             return n.Index(base, tuple(found), checked, type=t.ArrayT(element, rest) if rest else element, span=span)
         case t.ListT(element, cap):
             at = b.present(expr(b, indices[0]), indices[0].span)
+            if isinstance(at.type, t.CyclicT):
+                at = n.Convert(at, type=t.IntT(0, at.type.n - 1), span=at.span)
             if isinstance(at.type, t.IntT) and apart(at.type, t.IntT(0, max(cap - 1, 0))):
                 help = "use `last(…)` for the last element" if at.type.hi is not None and at.type.hi < 0 else ""
                 return b.error("E0407", f"a list of {cap} has no such position", indices[0].span, help=help)

@@ -37,6 +37,12 @@ def implied(b: Body, e: n.Expr, truth: bool) -> Facts:
             if (op == "!=" and truth) or (op == "==" and not truth):
                 return _unequal(left, right)
             return NOTHING
+        case n.InPart(base, part):
+            assert isinstance(base.type, t.UnionT)
+            parts = base.type.parts
+            if truth:
+                return frozenset({n.Convert(base, type=parts[part])})
+            return frozenset({n.Convert(base, type=parts[1 - part])}) if len(parts) == 2 else NOTHING
         case n.Member(item, _):
             return frozenset({item.base}) if truth and isinstance(item, n.Present) else NOTHING
         case n.Var(name):

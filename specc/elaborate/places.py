@@ -13,6 +13,8 @@ from specc.ir.visit import substitute
 from specc.source.text import Span
 from specc.syntax import nodes as s
 
+LOCAL_NAMES = frozenset({"asked", "steps", "pi", "players"})
+"""Names that the language gives and a local may take."""
 METHODS = frozenset({"add", "remove", "push", "pop", "clear", "take", "put", "put_top", "put_bottom", "shuffle", "show"})
 
 
@@ -38,7 +40,7 @@ def place(b: Body, node: s.Expr) -> n.Expr:
                 return inlined(b, ex.expr(b, node, keep=True))
             return ex.expr(b, node)
         case s.Subscript(base=base, indices=indices):
-            if isinstance(base, s.Name) and base.id not in b.locals and (v := b.scope.find(base.id)) is not None and v.kind == "view":
+            if isinstance(base, s.Name) and base.id not in b.locals and (v := b.scope.find(base.id)) is not None and v.kind in ("view", "table"):
                 return ex.expr(b, node, keep=True)
             return ex.index(b, b.present(_known(b, place(b, base)), base.span), indices, node.span)
         case s.Attribute(base=base, name=name):
@@ -127,6 +129,8 @@ def _unpacked(b: Body, stmt: s.Assign, value: n.Expr) -> list[n.Stmt]:
     whole = n.Var(held.name, type=kind, span=stmt.span)
     for number, target in enumerate(stmt.targets):
         out += write(b, target, operators._item(whole, number), stmt.span)
+        if isinstance(target, s.Name) and target.id in b.locals:
+            b.locals[target.id].quiet = True
     return out
 
 
@@ -144,7 +148,7 @@ def _target_type(b: Body, node: s.Expr) -> t.Type | None:
     if isinstance(node, s.Name):
         if node.id in b.locals:
             return b.locals[node.id].local.type
-        special = b.elab.special(b, node.id, node.span)
+        special = None if node.id in LOCAL_NAMES else b.elab.special(b, node.id, node.span)
         if special is not None:
             return special.type
         entity = b.scope.find(node.id)
@@ -195,7 +199,7 @@ def _write_name(b: Body, node: s.Name, value: n.Expr, span: Span, declared: t.Ty
         b.forget_local(variable.local.name)
         made = stored(b, value, variable.local.type)
         return [n.SetLocal(variable.local, made, span=span)]
-    special = b.elab.special(b, id, node.span)
+    special = None if id in LOCAL_NAMES else b.elab.special(b, id, node.span)
     if special is not None:
         if isinstance(special, n.State | n.Index) and id in ("mover", "reward"):
             return _write_place(b, special, value, span)

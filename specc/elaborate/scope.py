@@ -49,6 +49,12 @@ class Scope:
                 return found
         return self.parent.find(name, (*seen, self)) if self.parent is not None else None
 
+    def own(self, name: str) -> Entity | None:
+        """The entity of a name declared here or imported, not one of the importer's."""
+        if name in self.names:
+            return self.names[name]
+        return next((e for other in self.imported if (e := other.exported(name, (self,))) is not None), None)
+
     def exported(self, name: str, seen: tuple[Scope, ...]) -> Entity | None:
         """What an importer sees of this document: everything but its parameters."""
         found = self.names.get(name)

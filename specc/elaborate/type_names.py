@@ -26,6 +26,11 @@ def resolve(elab: Elaborator, scope: Scope, node: s.Expr, hint: str = "") -> t.T
             return _named(elab, scope, name, node.span)
         case s.Has(base=base):
             return t.OptT(resolve(elab, scope, base, hint))
+        case s.Binary(op="..", left=left, right=s.Subscript(base=high, indices=indices)):
+            ranged = s.Binary(span=node.span, op="..", left=left, right=high)
+            return resolve(elab, scope, s.Subscript(span=node.span, base=ranged, indices=indices), hint)
+        case s.Binary(op="..", left=left, right=s.Has(base=high)):
+            return t.OptT(resolve(elab, scope, s.Binary(span=node.span, op="..", left=left, right=high), hint))
         case s.Binary(op="..", left=left, right=right):
             return t.IntT(elab.static_int(scope, left), elab.static_int(scope, right))
         case s.Binary(op="+", left=left, right=right):

@@ -144,6 +144,8 @@ class Evaluator:
     def _positions(self, base: t.Type, indices: tuple[Any, ...]) -> tuple[int, ...]:
         if isinstance(base, t.ArrayT):
             return tuple(t.ordinal(d, i) for d, i in zip(base.dims, indices, strict=False))
+        if any(i is None for i in indices):
+            raise NotStatic("an index is absent")
         return tuple(int(i) for i in indices)
 
     # -------------------------------------------------------------------------------------------- expressions
@@ -363,7 +365,8 @@ def arith(op: str, a: Any, b: Any, kind: t.Type) -> Any:
     try:
         match kind:
             case t.RealT(32):
-                return float(_OPS[op](np.float32(a), np.float32(b)))
+                with np.errstate(all="ignore"):
+                    return float(_OPS[op](np.float32(a), np.float32(b)))
             case t.RealT():
                 return float(_OPS[op](float(a), float(b)))
             case t.BitsT(width):
@@ -418,7 +421,7 @@ def convert(value: Any, source: t.Type, target: t.Type) -> Any:
         case t.CyclicT(size):
             return int(value) % size
         case t.UnionT(_, parts) if not isinstance(source, t.UnionT):
-            return (parts.index(source), value)
+            return (next(i for i, q in enumerate(parts) if q == source or isinstance(q, t.IntT) and isinstance(source, t.IntT)), value)
         case t.OptT(inner):
             return None if value is None else convert(value, source.inner if isinstance(source, t.OptT) else source, inner)
         case _ if isinstance(source, t.UnionT) and not isinstance(target, t.UnionT):

@@ -1,1 +1,5 @@
-"""backends.jax package."""
+"""Typed programs as JAX environments."""
+
+from specc.backends.jax.backend import generate
+
+__all__ = ["generate"]

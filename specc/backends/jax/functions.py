@@ -1,0 +1,243 @@
+"""Functions of the generated module: pure functions, code columns, rules, legality."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+from specc.backends.jax import layout
+from specc.backends.jax.expressions import Expressions, atom
+from specc.backends.jax.facts import NOTHING
+from specc.backends.jax.statements import ALL, Writer
+from specc.backends.jax.view import Generator, Unit
+from specc.ir import nodes as n
+from specc.ir import types as t
+from specc.ir.evaluate import NotStatic
+from specc.ir.program import Action, CodeColumn, Function
+from specc.ir.visit import walk_block
+from specc.passes.merge_statements import merge_expressions
+
+MOST_CASES = 1 << 15
+"""Static functions of at most so many arguments become tables."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """One function as it is printed."""
+
+    head: str
+    doc: tuple[str, ...]
+    lines: tuple[str, ...]
+
+
+def has_text(kinds: list[t.Type]) -> bool:
+    """Does a signature mention text (labels, rendering)?"""
+    return any(isinstance(k, t.TextT) or isinstance(k, t.OptT | t.ListT | t.SetT) and has_text([k.inner if isinstance(k, t.OptT) else k.element]) for k in kinds)
+
+
+def function_text(g: Generator, f: Function) -> Text | None:
+    """A pure function; static ones over few arguments become tables."""
+    if has_text([f.result, *(p.type for p in f.params)]) or any(isinstance(x, n.Expr) and isinstance(x.type, t.TextT) for x in walk_block(f.block)):
+        return None
+    reads = g.needs_state("function", f.name)
+    if f.static and not reads:
+        table = tabulated(g, f)
+        if table is not None:
+            return table
+    names, head = signature(g, f.params, ["s"] if reads else [])
+    fact = g.facts.of("function", f.name)
+    unit = Unit(g.functions[f.name], f.params, f.result, f.fast or f.block, fact, pure=True)
+    return Text(f"{unit.name}({head})", documented(f.doc, f.written), tuple(pure_body(g, unit, names)))
+
+
+def signature(g: Generator, params: tuple[n.Local, ...], first: list[str]) -> tuple[dict[str, str], str]:
+    names = {p.name: g.module.local(p.name) for p in params}
+    return names, ", ".join([*first, *names.values()])
+
+
+def documented(doc: str, written: str) -> tuple[str, ...]:
+    """Lines of a docstring: the author's comment and code."""
+    lines = [line.rstrip() for line in f"{doc}\n{written}".strip().split("\n")]
+    return tuple(line.replace("\\", "\\\\").replace('"""', "'''") for line in lines if line.strip())
+
+
+def pure_body(g: Generator, unit: Unit, names: dict[str, str]) -> list[str]:
+    """The lines of a function without effects."""
+    w = Writer(g, unit, names)
+    w.types |= {names[p.name]: p.type for p in unit.params}
+    block = unit.block
+    if block and isinstance(block[-1], n.Return) and not any(isinstance(x, n.Return) for x in walk_block(block[:-1])):
+        w.block(block[:-1])
+        last = block[-1]
+        assert isinstance(last, n.Return) and last.value is not None and unit.result is not None
+        w.line(f"return {w.x.as_type(last.value, unit.result)}")
+        return w.lines
+    w.block(block)
+    w.line("return result")
+    return w.lines
+
+
+def tabulated(g: Generator, f: Function) -> Text | None:
+    """A static function as a constant."""
+    if not all(t.is_finite(p.type) for p in f.params):
+        return None
+    dims = tuple(t.count(p.type) for p in f.params)
+    if math.prod(dims) > MOST_CASES and f.table is None:
+        return None
+    name = g.functions[f.name]
+    values: list[Any]
+    if f.table is not None:
+        values = list(f.table)
+    else:
+        try:
+            values = [g.evaluator.call(f.name, args) for args in all_arguments(f.params)]
+        except (NotStatic, ValueError, TypeError, KeyError, ArithmeticError):
+            return None
+    known = next((v for v in values if v is not None), None)
+    if known is None and not isinstance(f.result, t.OptT):
+        return None
+    if not isinstance(f.result, t.OptT):
+        values = [known if v is None else v for v in values]
+    names, head = signature(g, f.params, [])
+    if not f.params:
+        constant = g.constant(f.result, values[0])
+        return Text(f"{name}()", documented(f.doc, f.written), (f"    return {constant}",))
+    constant = g.constants.keep(g.constants.tabulated(f.result, dims, values), f.name)
+    x = Expressions(g, dict(names))
+    places = [x.position(names[p.name], p.type) for p in f.params]
+    return Text(f"{name}({head})", documented(f.doc, f.written), (f"    return {table_lookup(x, constant, places, f.result)}",))
+
+
+def table_lookup(x: Expressions, constant: str, places: list[str], kind: t.Type) -> str:
+    return f"rt.at({constant}, {', '.join(places)})"
+
+
+def all_arguments(params: tuple[n.Local, ...]) -> list[tuple[Any, ...]]:
+    out: list[tuple[Any, ...]] = [()]
+    for p in params:
+        out = [(*a, v) for a in out for v in t.values(p.type)]
+    return out
+
+
+def pure_column_text(g: Generator, table: str, column: str) -> Text:
+    """`row.column(…)` of a pure column: equal parts of the bodies once."""
+    tab = g.program.tables[table]
+    code = tab.code[column]
+    name = g.pure_columns[table, column]
+    reads = g.needs_state("column", table, column)
+    row = n.Local("row", t.RowT(table, len(tab.rows)))
+    params = (row, *code.params)
+    names, head = signature(g, params, ["s"] if reads else [])
+    doc = (f"`{column}` of a row of {table}.",)
+    if not reads:
+        table_text = tabulated_column(g, table, code, names)
+        if table_text is not None:
+            return Text(f"{name}({head})", doc, (f"    return {table_text}",))
+    assert code.result is not None
+    which = n.Var("which", type=t.IntT(0, len(code.bodies)))
+    values = [b.block[-1].value if len(b.block) == 1 and isinstance(b.block[-1], n.Return) else None for b in code.bodies]
+    numbers = g.numbers([0 if b is None else b for b in code.body_of], f"{table}_{column}_body")
+    lines = [f"    which = rt.at({numbers}, {names['row']})"]
+    x = Expressions(g, {**names, "which": "which"})
+    if all(v is not None for v in values):
+        merged = merge_expressions([v for v in values if v is not None], which)
+        lines.append(f"    return {x.as_type(merged, code.result)}")
+        return Text(f"{name}({head})", doc, tuple(lines))
+    parts = []
+    for i, body in enumerate(code.bodies):
+        unit = Unit(f"body_{i}", params, code.result, body.block, NOTHING, pure=True)
+        lines.append(f"    def body_{i}():")
+        lines += ["    " + line for line in pure_body(g, unit, {**names, "which": "which"})]
+        parts.append(f"body_{i}()")
+    out = parts[-1]
+    for i in reversed(range(len(parts) - 1)):
+        out = f"rt.select(which == {i}, {parts[i]}, {out})"
+    lines.append(f"    return {out}")
+    return Text(f"{name}({head})", doc, tuple(lines))
+
+
+def tabulated_column(g: Generator, table: str, code: CodeColumn, names: dict[str, str]) -> str | None:
+    """A static pure column as a constant over the row and its arguments."""
+    assert code.result is not None
+    if not all(t.is_finite(p.type) for p in code.params) or not code.bodies:
+        return None
+    dims = (len(code.body_of), *(t.count(p.type) for p in code.params))
+    if math.prod(dims) > MOST_CASES:
+        return None
+    values: list[Any] = []
+    try:
+        for row, body in enumerate(code.body_of):
+            for args in all_arguments(code.params):
+                if body is None:
+                    values.append(None)
+                    continue
+                frame = {"row": row} | {p.name: a for p, a in zip(code.params, args, strict=True)}
+                values.append(g.evaluator.run(code.bodies[body].block, frame))
+    except (NotStatic, ValueError, TypeError, KeyError, ArithmeticError):
+        return None
+    known = next((v for v in values if v is not None), None)
+    if not isinstance(code.result, t.OptT):
+        if known is None:
+            return None
+        values = [known if v is None else v for v in values]
+    constant = g.constants.keep(g.constants.tabulated(code.result, dims, values), f"{table}_{code.name}")
+    x = Expressions(g, dict(names))
+    places = [names["row"], *(x.position(names[p.name], p.type) for p in code.params)]
+    return table_lookup(x, constant, places, code.result)
+
+
+def unit_text(g: Generator, unit: Unit) -> Text:
+    """A rule (or what is like one): the state and the mask go in, the new state comes out."""
+    names = {p.name: g.module.local(p.name) for p in unit.params}
+    w = Writer(g, unit, dict(names))
+    w.types |= {names[p.name]: p.type for p in unit.params}
+    head = ["s", "on", *(["ch"] if unit.fact.draws else []), *(["pc", "base"] if g.places_of(unit) else []), *names.values()]
+    if any(isinstance(x, n.Return) for x in walk_block(unit.block)) and unit.fact.stops:
+        w.line("back = rt.FALSE")
+        w.defined.add("back")
+    if unit.chained and unit.fact.draws:
+        w.line("path = rt.path_of(ch)")
+        w.defined.add("path")
+        w.types["path"] = t.BitsT(32)
+        w.x.chance = "rt.with_path(ch, path)"
+    w.block(unit.block)
+    outputs = ["s"]
+    if unit.fact.stops:
+        parts = [p for p in (w.on, "back" if "back" in w.defined else None) if p is not None]
+        outputs.append(" | ".join(parts) if parts else "rt.FALSE")
+    if unit.result is not None:
+        outputs.append("result" if "result" in w.defined else w.x.default(unit.result))
+    w.line(f"return {', '.join(outputs)}")
+    return Text(f"{unit.name}({', '.join(head)})", documented(*unit.doc) if len(unit.doc) == 2 else unit.doc, tuple(w.lines))
+
+
+def legality_text(g: Generator, a: Action) -> Text:
+    """May `me` do this instance of the action?"""
+    names, head = signature(g, (n.Local("me", t.ANY_INT), *a.params), ["s"])
+    unit = Unit("", (), None, (), NOTHING, pure=True)
+    w = Writer(g, unit, names)
+    for local, value in a.lets:
+        if has_text([local.type]):
+            continue
+        w.define(local, w.x.as_type(value, local.type))
+    tests = [f"{atom(w.x.expr(line.test))}" for line in a.legal]
+    doc = tuple(line.reason for line in a.legal)
+    w.line(f"return {' & '.join(tests) if tests else ALL}")
+    return Text(f"{g.legal[a.name]}({head})", documented("\n".join(doc), "") or ("Always.",), tuple(w.lines))
+
+
+def legal_mask(g: Generator, a: Action) -> str:
+    """The mask of all instances of an action."""
+    if not a.params:
+        return f"jnp.asarray({g.legal[a.name]}(s, me)).reshape(1)"
+    x = Expressions(g, {})
+    names = [g.module.local(p.name) for p in a.params]
+    axes = [x.numbering(p.type) or str(t.count(p.type)) for p in a.params]
+    values = [x.unwhole(name, p.type) if isinstance(p.type, t.BoolT | t.BitsT) else name for name, p in zip(names, a.params, strict=True)]
+    call = f"{g.legal[a.name]}({', '.join(['s', 'me', *values])})"
+    return f"rt.array(lambda {', '.join(names)}: {call}, {', '.join(axes)}).reshape(-1)"
+
+
+def dtype_of(kind: t.Type) -> str:
+    return layout.dtype(kind)
