@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from specc.document.models import ChannelDecl
-from specc.elaborate import bodies, starts, template
+from specc.elaborate import bodies, pictures, starts, template
 from specc.elaborate import expressions as ex
 from specc.elaborate.body import Body, Facts
 from specc.elaborate.facts import implied
@@ -55,7 +55,9 @@ def action(elab: Elaborator, entity: Entity, offset: int, known: Facts) -> p.Act
     for q, written in zip(params, decl.params, strict=True):
         hidden = scope.own(q.name)
         if hidden is not None and hidden.kind in ("state", "view", "constant", "parameter", "table", "function"):
-            elab.reporter.error("E0304", f"parameter `{q.name}` hides the {hidden.kind} of that name", written.span, help="choose another name")
+            elab.reporter.error(
+                "E0304", f"parameter `{q.name}` hides the {hidden.kind} of that name", written.span, help="choose another name"
+            )
         elab.variable(body, q.name, q.type, written.span)
     elab.asking_legality = True
     lets = []
@@ -91,8 +93,8 @@ def _legal(elab: Elaborator, entity: Entity, body: Body) -> tuple[p.LegalLine, .
     lines: list[p.LegalLine] = []
     if decl.phase is not None:
         phase = s.Name(span=decl.phase.span(), id="phase")
-        node = elab.parsed(decl.phase)
-        same = ex.condition(body, s.Compare(span=decl.phase.span(), ops=("==",), operands=(phase, node)))
+        wanted = elab.parsed(decl.phase)
+        same = ex.condition(body, s.Compare(span=decl.phase.span(), ops=("==",), operands=(phase, wanted)))
         lines.append(p.LegalLine(f"the phase is {decl.phase.text.strip()}", same, decl.phase.span()))
     for line in decl.legal:
         node = elab.parsed_or_none(line.test)
@@ -167,9 +169,16 @@ def channel(elab: Elaborator, scope: Scope, decl: ChannelDecl) -> p.Channel | No
     if isinstance(value.type, t.ArrayT):
         shape += tuple(t.count(d) for d in value.type.dims)
     elif isinstance(value.type, t.OptT | t.SetT | t.RecordT):
-        body.error("E0411", f"a channel shows bools and numbers, found `{t.show(value.type)}`", value.span, help="use `over:` with a comparison, or `one_hot(…)`")
+        body.error(
+            "E0411",
+            f"a channel shows bools and numbers, found `{t.show(value.type)}`",
+            value.span,
+            help="use `over:` with a comparison, or `one_hot(…)`",
+        )
         return None
-    return p.Channel(name=decl.name, doc=decl.doc, span=decl.span, written=decl.value.text.strip(), over=tuple(over), value=value, shape=shape)
+    return p.Channel(
+        name=decl.name, doc=decl.doc, span=decl.span, written=decl.value.text.strip(), over=tuple(over), value=value, shape=shape
+    )
 
 
 def render(elab: Elaborator, scope: Scope, code: Code | None) -> tuple[p.RenderPart, ...]:
@@ -215,7 +224,7 @@ def state_field(elab: Elaborator, entity: Entity) -> p.StateField:
     return p.StateField(
         name=entity.name, doc=decl.doc, span=decl.span, written=decl.type.text.strip(), type=kind, start=start, visible=visible,
         visible_indices=locals_, visible_kind=how, public=_public(elab, entity, kind), given=decl.given,
-        picture=starts.pictures.finished(elab, entity, kind),
+        picture=pictures.finished(elab, entity, kind),
     )  # fmt: skip
 
 
@@ -227,7 +236,9 @@ def _visible(elab: Elaborator, entity: Entity, kind: t.Type) -> tuple[n.Expr | N
     if how in ("owner", "none", "size"):
         player = t.IntT(0, elab.players - 1, "Player")
         if how == "owner" and not (isinstance(kind, t.ArrayT) and any(isinstance(d, t.IntT) and d.name == "Player" for d in kind.dims)):
-            elab.reporter.error("E0801", f"`{decl.name}` has no Player index, so it has no owner", decl.visible.span(), help="use a condition on `viewer`")
+            elab.reporter.error(
+                "E0801", f"`{decl.name}` has no Player index, so it has no owner", decl.visible.span(), help="use a condition on `viewer`"
+            )
         del player
         return None, (), how
     node = elab.parsed_or_none(decl.visible)

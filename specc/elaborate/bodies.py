@@ -94,7 +94,9 @@ def returned_type(body: Body) -> t.Type:
     for e in body.returned:
         joined = e.type if kind is None else join_types(kind, e.type)
         if joined is None:
-            body.error("E0405", f"one path returns `{t.show(kind or t.NONE)}`, another `{t.show(e.type)}`", e.span, help="both must have one type")
+            body.error(
+                "E0405", f"one path returns `{t.show(kind or t.NONE)}`, another `{t.show(e.type)}`", e.span, help="both must have one type"
+            )
             return t.ERROR
         kind = joined
     return kind or t.ERROR
@@ -128,7 +130,9 @@ def _prepared(elab: Elaborator, entity: Entity, body: Body, params: tuple[n.Loca
     for q, written in zip(params, entity.decl.params, strict=True):
         hidden = entity.scope.own(q.name)
         if hidden is not None and hidden.kind in ("state", "view", "constant", "parameter", "table", "function"):
-            elab.reporter.error("E0304", f"parameter `{q.name}` hides the {hidden.kind} of that name", written.span, help="choose another name")
+            elab.reporter.error(
+                "E0304", f"parameter `{q.name}` hides the {hidden.kind} of that name", written.span, help="choose another name"
+            )
         body.locals[q.name] = Variable(q, written.span, quiet=True)
         body.taken[q.name] = q.type
     needs = []
@@ -195,11 +199,14 @@ def rule(elab: Elaborator, entity: Entity) -> p.Rule:
     block = finish(body, block, result, decl.body.span())
     return p.Rule(
         name=entity.name, doc=decl.doc, source=decl.source, span=decl.span, written=decl.body.text.strip(), params=params, result=result,
-        block=block, needs=needs, cut=decl.cut, draws=body.draws, asks=body.asked, reads=frozenset(body.reads), writes=frozenset(body.writes),
+        block=block, needs=needs, cut=decl.cut, draws=body.draws, asks=body.asked,
+        reads=frozenset(body.reads), writes=frozenset(body.writes),
     )  # fmt: skip
 
 
-def effect(elab: Elaborator, entity_scope: Any, code: Code, what: str, special: frozenset[str], facts: Any = frozenset()) -> tuple[n.Block, Body]:
+def effect(
+    elab: Elaborator, entity_scope: Any, code: Code, what: str, special: frozenset[str], facts: Any = frozenset()
+) -> tuple[n.Block, Body]:
     """A block of effects that stands alone (setup, resolve, ends)."""
     body = Body(elab, entity_scope, effects=True, asks=True, what=what, special=special)
     body.facts = facts

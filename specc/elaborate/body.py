@@ -66,7 +66,9 @@ class Body:
     def declare(self, name: str, kind: t.Type, span: Span, quiet: bool = False, place: Expr | None = None) -> Local:
         """A new local; hiding another name is an error."""
         if name in self.locals:
-            self.elab.reporter.error("E0304", f"`{name}` is already a name here", span, "it would hide the other one", help="choose another name")
+            self.elab.reporter.error(
+                "E0304", f"`{name}` is already a name here", span, "it would hide the other one", help="choose another name"
+            )
         else:
             hidden = self.scope.own(name)
             if hidden is not None and hidden.kind not in ("action", "event", "type", "rule") and not self.static:
@@ -110,7 +112,10 @@ class Body:
 
             near = suggestion(name, self.scope.all_names() | set(self.elab.special_places))
             self.elab.reporter.error(
-                "E0305", f"`{name}` is assigned and never read", variable.span, "this makes a new local",
+                "E0305",
+                f"`{name}` is assigned and never read",
+                variable.span,
+                "this makes a new local",
                 help=f"did you mean `{near}`?" if near else "remove it, or use its value",
             )
 
@@ -145,8 +150,13 @@ class Body:
                     self.frame.append(guard)
             else:
                 what = f"`{seen}`" if seen else "this"
-                self.error("E0501", f"{what} may be absent", span, f"this is `{t.show(e.type)}`",
-                           "guard it with `x?`, give a default with `x ?? …`, or say that it is there with `x!`")
+                self.error(
+                    "E0501",
+                    f"{what} may be absent",
+                    span,
+                    f"this is `{t.show(e.type)}`",
+                    "guard it with `x?`, give a default with `x ?? …`, or say that it is there with `x!`",
+                )
                 return n.Unwrap(e, True, type=e.type.inner, span=span)
         return n.Unwrap(e, type=e.type.inner, span=span)
 

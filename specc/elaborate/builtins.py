@@ -7,7 +7,7 @@ from collections.abc import Callable
 from specc.elaborate import expressions as ex
 from specc.elaborate.body import Body
 from specc.elaborate.coerce import coerce, fits, join_types, stored
-from specc.elaborate.ranges import arith_range, interval
+from specc.elaborate.ranges import arith_range, interval, largest, smallest
 from specc.ir import nodes as n
 from specc.ir import types as t
 from specc.syntax import nodes as s
@@ -169,9 +169,9 @@ def _typed(b: Body, name: str, args: list[n.Expr], node: s.Call) -> t.Type | n.E
             if isinstance(first, t.ArrayT) and len(first.dims) == 1:
                 return t.ArrayT(first.element, (first.dims[0], first.dims[0]))
         case "join":
-            if all(isinstance(a.type, t.ArrayT) for a in args):
-                total = sum(t.count(a.type.dims[0]) for a in args)  # type: ignore[attr-defined]
-                return t.ArrayT(first.element, (t.IntT(0, total - 1),))  # type: ignore[attr-defined]
+            sizes = [t.count(a.type.dims[0]) for a in args if isinstance(a.type, t.ArrayT)]
+            if len(sizes) == len(args) and isinstance(first, t.ArrayT):
+                return t.ArrayT(first.element, (t.IntT(0, sum(sizes) - 1),))
         case _ if name in REAL_FUNCTIONS:
             return n.Builtin(name, (coerce(b, args[0], b.elab.real),), type=b.elab.real, span=node.span)
         case "pow":
@@ -194,15 +194,10 @@ def _extremes(b: Body, name: str, args: list[n.Expr], node: s.Call) -> t.Type | 
     for a in args[1:]:
         kind = None if kind is None else join_types(kind, a.type)
     if isinstance(kind, t.IntT):
-        bounds = [interval(a.type) for a in args]
+        kinds = [a.type for a in args]
         if name == "clamp":
-            (lo, hi), (a, _), (_, d) = bounds
-            return t.IntT(a if lo is None else max(lo, a) if a is not None else lo, d if hi is None else min(hi, d) if d is not None else hi)
-        lows, highs = [x for x, _ in bounds], [y for _, y in bounds]
-        known_low, known_high = [x for x in lows if x is not None], [y for y in highs if y is not None]
-        if name == "min":
-            return t.IntT(None if None in lows else min(known_low), min(known_high) if known_high else None)
-        return t.IntT(max(known_low) if known_low else None, None if None in highs else max(known_high))
+            return smallest([largest(kinds[:2]), kinds[2]])
+        return smallest(kinds) if name == "min" else largest(kinds)
     if isinstance(kind, t.RealT | t.BitsT):
         whole = kind
         return n.Builtin(name, tuple(coerce(b, a, whole) for a in args), type=whole, span=node.span)

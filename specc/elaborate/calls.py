@@ -53,12 +53,19 @@ def call(b: Body, node: s.Call, want: t.Type | None) -> n.Expr:
     near = suggestion(name, known)
     if entity is not None:
         return b.error("E0418", f"`{name}` is a {entity.kind} and cannot be called", node.function.span)
-    return b.error("E0302", f"unknown function `{name}`", node.function.span, "nothing has this name", f"did you mean `{near}`?" if near else "")
+    return b.error(
+        "E0302", f"unknown function `{name}`", node.function.span, "nothing has this name", f"did you mean `{near}`?" if near else ""
+    )
 
 
 def _rule_inside(b: Body, name: str, node: s.Call) -> n.Expr:
-    return b.error("E0603", f"`{name}` is a rule: it has effects and cannot stand inside an expression", node.span,
-                   "expressions have no effects", f"write `x = {name}(…)` on a line of its own, then use `x`")
+    return b.error(
+        "E0603",
+        f"`{name}` is a rule: it has effects and cannot stand inside an expression",
+        node.span,
+        "expressions have no effects",
+        f"write `x = {name}(…)` on a line of its own, then use `x`",
+    )
 
 
 # ------------------------------------------------------------------------------------------------ user functions
@@ -142,8 +149,12 @@ def _method(b: Body, node: s.Call, function: s.Attribute, want: t.Type | None) -
     if isinstance(base.type, t.ErrorT):
         return base
     if name in ("add", "remove", "push", "pop", "clear", "take", "put", "put_top", "put_bottom", "shuffle", "show"):
-        return b.error("E0603", f"`.{name}(…)` changes something and cannot stand inside an expression", node.span,
-                       help="write it on a line of its own, as `x = ….pop()` if it gives a value")
+        return b.error(
+            "E0603",
+            f"`.{name}(…)` changes something and cannot stand inside an expression",
+            node.span,
+            help="write it on a line of its own, as `x = ….pop()` if it gives a value",
+        )
     return b.error("E0308", f"`{t.show(base.type)}` has no `{name}`", function.span)
 
 
@@ -177,8 +188,12 @@ def construct(b: Body, kind: t.Type, node: s.Call) -> n.Expr:
 def product(b: Body, kind: t.ProductT, args: tuple[s.Expr, ...], span: Span) -> n.Expr:
     """A product from its parts; absent when a part that is a range is not proven to be in it."""
     if len(args) != len(kind.fields):
-        return b.error("E0419", f"`{t.show(kind)}` has {len(kind.fields)} parts, found {len(args)}", span,
-                       help="its parts: " + ", ".join(f"{f}: {t.show(k)}" for f, k in kind.fields))
+        return b.error(
+            "E0419",
+            f"`{t.show(kind)}` has {len(kind.fields)} parts, found {len(args)}",
+            span,
+            help="its parts: " + ", ".join(f"{f}: {t.show(k)}" for f, k in kind.fields),
+        )
     parts, proven = [], True
     for a, (_, field) in zip(args, kind.fields, strict=True):
         e = ex.expr(b, a, field, keep=isinstance(field, t.OptT))

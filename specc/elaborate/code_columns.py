@@ -58,7 +58,8 @@ def entries(elab: Elaborator, info: TableInfo) -> dict[str, CodeEntry]:
         params = tuple(n.Local(q.name, elab.resolve_code(scope, q.type)) for q in column.params)
         result = None if column.returns is None else elab.resolve_code(scope, column.returns)
         found[column.name] = CodeEntry(
-            info, column.name, params, result, column.kind == "function", column.optional, tuple(column.needs), column.default, span=column.span
+            info, column.name, params, result, column.kind == "function", column.optional, tuple(column.needs), column.default,
+            span=column.span,
         )  # fmt: skip
     binders = () if decl.live is None else tuple(n.Local(k, elab.resolve_code(scope, c)) for k, c in decl.live.binders.items())
     for row in info.rows:
@@ -252,5 +253,6 @@ def column(elab: Elaborator, entry: CodeEntry) -> p.CodeColumn:
     """The finished column."""
     elaborate(elab, entry)
     return p.CodeColumn(
-        entry.name, entry.params, entry.result, entry.pure, tuple(entry.bodies), entry.body_of, entry.optional, entry.needed, entry.draws, entry.asks
+        entry.name, entry.params, entry.result, entry.pure, tuple(entry.bodies), entry.body_of, entry.optional, entry.needed,
+        entry.draws, entry.asks,
     )  # fmt: skip

@@ -68,7 +68,8 @@ def coerce(b: Body, e: n.Expr, want: t.Type) -> n.Expr:
             if isinstance(e, n.MakeTuple) and isinstance(want, t.TupleT):
                 return n.MakeTuple(tuple(coerce(b, p, w) for p, w in zip(e.parts, want.items, strict=True)), type=want, span=e.span)
             if isinstance(want, t.ProductT) and isinstance(have, t.TupleT):
-                whole = [(n.Item(e, i, type=k, span=e.span), f) for i, (k, (_, f)) in enumerate(zip(have.items, want.fields, strict=True))]
+                pairs = zip(have.items, want.fields, strict=True)
+                whole: list[tuple[n.Expr, t.Type]] = [(n.Item(e, i, type=k, span=e.span), f) for i, (k, (_, f)) in enumerate(pairs)]
                 if isinstance(e, n.MakeTuple):
                     whole = [(p, f) for p, (_, f) in zip(e.parts, want.fields, strict=True)]
                 return n.MakeProduct(tuple(stored(b, p, f) for p, f in whole), type=want, span=e.span)
@@ -100,8 +101,12 @@ def stored(b: Body, e: n.Expr, place: t.Type) -> n.Expr:
     value = e.base if isinstance(e, n.Some) else e
     if isinstance(inner, t.IntT) and isinstance(value.type, t.IntT) and not within(value.type, inner):
         if apart(value.type, inner):
-            return b.error("E0404", f"this is never in the range {t.show(t.IntT(inner.lo, inner.hi))}", e.span,
-                           f"it is {t.show(t.IntT(value.type.lo, value.type.hi))}")
+            return b.error(
+                "E0404",
+                f"this is never in the range {t.show(t.IntT(inner.lo, inner.hi))}",
+                e.span,
+                f"it is {t.show(t.IntT(value.type.lo, value.type.hi))}",
+            )
         checked = n.Convert(value, True, type=inner, span=e.span)
         return n.Some(checked, type=place, span=e.span) if isinstance(place, t.OptT) else checked
     if isinstance(inner, t.IntT) and isinstance(value.type, t.IntT) and value.type != inner and not isinstance(value, n.Const):
@@ -136,8 +141,10 @@ def fits(have: t.Type, want: t.Type) -> bool:
         case t.ListT(a, _), t.ListT(c, _):
             return fits(c, a)
         case t.ArrayT(), t.ArrayT():
-            return len(want.dims) == len(have.dims) and all(_axis(x) == _axis(y) for x, y in zip(want.dims, have.dims, strict=True)) and fits(
-                have.element, want.element
+            return (
+                len(want.dims) == len(have.dims)
+                and all(_axis(x) == _axis(y) for x, y in zip(want.dims, have.dims, strict=True))
+                and fits(have.element, want.element)
             )
         case t.ArrayT(), t.ListT(element, cap):
             return t.count(want.dims[0]) == cap and fits(element, _row(want))
@@ -153,8 +160,13 @@ def join(b: Body, left: n.Expr, right: n.Expr) -> tuple[n.Expr, n.Expr]:
     """Two branches with their common type."""
     kind = join_types(left.type, right.type)
     if kind is None:
-        b.error("E0405", f"one branch is `{t.show(left.type)}`, the other `{t.show(right.type)}`", right.span, f"this is `{t.show(right.type)}`",
-                "both must have one type")
+        b.error(
+            "E0405",
+            f"one branch is `{t.show(left.type)}`, the other `{t.show(right.type)}`",
+            right.span,
+            f"this is `{t.show(right.type)}`",
+            "both must have one type",
+        )
         return left, left
     if isinstance(kind, t.IntT):
         return left, right

@@ -109,8 +109,9 @@ def _holes(elab: Elaborator, info: TableInfo) -> None:
     decl = info.entity.decl
     missing = [v for v, d in enumerate(info.decoded) if d is None]
     if missing and decl.otherwise is None:
+        more = f" and {len(missing) - 1} more values" if len(missing) > 1 else ""
         elab.reporter.error(
-            "E0707", f"no row of `{decl.name}` matches 0x{missing[0]:02x}" + (f" and {len(missing) - 1} more values" if len(missing) > 1 else ""),
+            "E0707", f"no row of `{decl.name}` matches 0x{missing[0]:02x}{more}",
             info.entity.span, help="add a row, or `otherwise: error`",
         )  # fmt: skip
     if isinstance(decl.otherwise, RowDecl):

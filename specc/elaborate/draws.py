@@ -17,11 +17,21 @@ KINDS = frozenset({"flip", "heads", "heads_run", "roll", "uniform", "normal", "r
 def draw(b: Body, node: s.Call, kind: str, want: t.Type | None) -> n.Expr:
     """A draw in an expression of an effect."""
     if not b.effects:
-        return b.error("E0604", f"`{kind}` draws, which is not allowed {b.what}", node.span, "functions and conditions draw nothing",
-                       "draw in a rule and pass the value on")
+        return b.error(
+            "E0604",
+            f"`{kind}` draws, which is not allowed {b.what}",
+            node.span,
+            "functions and conditions draw nothing",
+            "draw in a rule and pass the value on",
+        )
     if b.conditional:
-        return b.error("E0604", f"`{kind}` draws {b.conditional}", node.span, "it would depend on short-circuiting whether it is drawn",
-                       "draw on a line before, then use the value")
+        return b.error(
+            "E0604",
+            f"`{kind}` draws {b.conditional}",
+            node.span,
+            "it would depend on short-circuiting whether it is drawn",
+            "draw on a line before, then use the value",
+        )
     b.draws = True
     if kind == "draw":
         return _named(b, node)
@@ -37,7 +47,15 @@ def draw(b: Body, node: s.Call, kind: str, want: t.Type | None) -> n.Expr:
     args = [coerce(b, b.present(ex.expr(b, a), a.span), b.elab.real if kind in ("flip", "uniform") else t.ANY_INT) for a in node.args]
     if any(isinstance(a.type, t.ErrorT) for a in args):
         return n.Const(None, type=t.ERROR, span=node.span)
-    expected = {"flip": (0, 1), "heads": (1, 1), "heads_run": (0, 0), "roll": (1, 1), "uniform": (2, 2), "normal": (0, 0), "random_bits": (1, 1)}[kind]
+    expected = {
+        "flip": (0, 1),
+        "heads": (1, 1),
+        "heads_run": (0, 0),
+        "roll": (1, 1),
+        "uniform": (2, 2),
+        "normal": (0, 0),
+        "random_bits": (1, 1),
+    }[kind]
     if not expected[0] <= len(args) <= expected[1]:
         return b.error("E0419", f"`{kind}` takes {expected[1]} arguments, found {len(args)}", node.span)
     match kind:
@@ -68,8 +86,16 @@ def draw(b: Body, node: s.Call, kind: str, want: t.Type | None) -> n.Expr:
 
 
 def _made(
-    b: Body, kind: str, node: s.Node, result: t.Type, many: int | None, args: tuple[n.Expr, ...] = (), *, name: str = "",
-    weights: tuple[n.Expr, ...] = (), comp: n.Comp | None = None,
+    b: Body,
+    kind: str,
+    node: s.Node,
+    result: t.Type,
+    many: int | None,
+    args: tuple[n.Expr, ...] = (),
+    *,
+    name: str = "",
+    weights: tuple[n.Expr, ...] = (),
+    comp: n.Comp | None = None,
 ) -> n.Expr:
     number, site = b.elab.site(kind, name or kind, many, b.what)
     return n.Draw(kind, number, site, args, weights, comp, type=result, span=node.span)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from specc.elaborate import calls, loops, questions
+from specc.elaborate import calls, loops, places, questions
 from specc.elaborate import expressions as ex
-from specc.elaborate import places
 from specc.elaborate.body import Body
 from specc.elaborate.coerce import coerce, stored
 from specc.ir import nodes as n
@@ -233,7 +232,9 @@ def _repeat(b: Body, stmt: s.Repeat) -> list[n.Stmt]:
     b.facts = frozenset(f for f in (facts & inside) if not (b.elab.reads_of(f) & b.writes))
     if test is not None and not any(isinstance(x, s.Break) for st in stmt.body for x in b.elab.walk_syntax(st)):
         b.assume(test, False)
-    return [n.Repeat(bound, count, test, body, stmt.count is None and stmt.test is not None and not b.elab.loose_bound(stmt), span=stmt.span)]
+    return [
+        n.Repeat(bound, count, test, body, stmt.count is None and stmt.test is not None and not b.elab.loose_bound(stmt), span=stmt.span)
+    ]
 
 
 def _match(b: Body, stmt: s.Match) -> list[n.Stmt]:
@@ -284,8 +285,11 @@ def tail(stmts: tuple[s.Stmt, ...]) -> tuple[s.Stmt, ...]:
         case s.If():
             new = s.If(span=last.span, test=last.test, then=tail(last.then), otherwise=tail(last.otherwise))
         case s.Match():
-            new = s.Match(span=last.span, subject=last.subject,
-                          cases=tuple(s.Case(span=c.span, values=c.values, body=tail(c.body)) for c in last.cases))
+            new = s.Match(
+                span=last.span,
+                subject=last.subject,
+                cases=tuple(s.Case(span=c.span, values=c.values, body=tail(c.body)) for c in last.cases),
+            )
         case _:
             new = last
     return (*stmts[:-1], new)

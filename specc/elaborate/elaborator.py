@@ -48,11 +48,10 @@ class Elaborator:
     asked: dict[int, tuple[str, t.Type, bool]] = field(default_factory=dict)
     reads_by_function: dict[str, frozenset[str]] = field(default_factory=dict)
     real_bounds: dict[Span, tuple[float, float]] = field(default_factory=dict)
-    record_starts: dict[str, dict[str, Entity | Any]] = field(default_factory=dict)
+    record_starts: dict[str, dict[str, tuple[Entity, Any]]] = field(default_factory=dict)
     dynamic_calls: set[str] = field(default_factory=set)
     kept: list[Any] = field(default_factory=list)
     stack: list[str] = field(default_factory=list)
-    late: list[Any] = field(default_factory=list)
     asking_legality: bool = False
     special_places: tuple[str, ...] = SPECIAL_PLACES
     _site: int = 0
@@ -232,7 +231,7 @@ class Elaborator:
             case t.OptT(inner):
                 return "none" if value is None else self.value_text(inner, value)
             case t.EnumT(_, members):
-                return members[value]
+                return str(members[value])
             case t.BoolT():
                 return "true" if value else "false"
             case t.UnionT(_, parts):
@@ -254,7 +253,9 @@ class Elaborator:
         """The rows of a table (derived and decoded ones are found on first use)."""
         info = self.infos[entity.name]
         decl = entity.decl
-        if (decl.for_ and not info.bindings and "rows" not in info.busy) or (decl.decode is not None and not info.decoded and "rows" not in info.busy):
+        if (decl.for_ and not info.bindings and "rows" not in info.busy) or (
+            decl.decode is not None and not info.decoded and "rows" not in info.busy
+        ):
             info.busy.add("rows")
             if decl.for_:
                 tables.derive(self, info)
@@ -362,7 +363,9 @@ class Elaborator:
         name = entity.decl.name
         start = self.stack.index(name) if name in self.stack else 0
         chain = " → ".join([*self.stack[start:], name])
-        self.reporter.error("E0903", f"`{name}` calls itself", span, chain, help="rules and functions may not be recursive: use a loop, or `grow`")
+        self.reporter.error(
+            "E0903", f"`{name}` calls itself", span, chain, help="rules and functions may not be recursive: use a loop, or `grow`"
+        )
 
     def function_reads(self, name: str) -> frozenset[str]:
         return self.reads_by_function.get(name, frozenset())

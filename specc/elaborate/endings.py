@@ -45,7 +45,7 @@ def ending(b: Body, node: s.Call, name: str) -> list[n.Stmt] | None:
     player = t.IntT(0, players - 1, "Player")
     who = ex.typed(b, node.args[0], player)
     mine, others = (1.0, -1.0) if name == "win" else (-1.0, 1.0 / max(players - 1, 1))
-    rewards_of = []
+    rewards_of: list[n.Expr] = []
     for p in range(players):
         is_it = n.Compare("==", who, n.Const(p, type=t.IntT(p, p)), type=t.BOOL, span=node.span)
         a, c = n.Const(mine, type=real), n.Const(others, type=real)

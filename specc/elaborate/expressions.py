@@ -46,7 +46,7 @@ def _expr(b: Body, node: s.Expr, want: t.Type | None, keep: bool) -> n.Expr:
     match node:
         case s.Number():
             return _number(b, node, want)
-        case s.Text(value=value):
+        case s.Text():
             return _text(b, node, want)
         case s.Name():
             return name(b, node, want)
@@ -212,7 +212,9 @@ def name(b: Body, node: s.Name, want: t.Type | None) -> n.Expr:
     if entity is not None:
         if entity.kind in ("type", "table"):
             return b.error("E0307", f"`{id}` is a type, not a value", span, "a value is expected here")
-        return b.error("E0307", f"`{id}` is a {entity.kind}, not a value", span, help=f"call it: `{id}(…)`" if entity.kind == "rule" else "")
+        return b.error(
+            "E0307", f"`{id}` is a {entity.kind}, not a value", span, help=f"call it: `{id}(…)`" if entity.kind == "rule" else ""
+        )
     known = set(b.locals) | b.scope.all_names() | set(b.elab.members) | {"me", "mover", "true", "false", "none"}
     near = suggestion(id, known)
     return b.error("E0302", f"unknown name `{id}`", span, "nothing has this name here", f"did you mean `{near}`?" if near else "")
@@ -255,7 +257,9 @@ def attribute(b: Body, node: s.Attribute, want: t.Type | None) -> n.Expr:
             found_member = member(kind, node.name, b.elab)
             if found_member is None:
                 near = suggestion(node.name, b.elab.member_names(kind))
-                return b.error("E0306", f"`{node.base.id}` has no member `{node.name}`", node.span, help=f"did you mean `{near}`?" if near else "")
+                return b.error(
+                    "E0306", f"`{node.base.id}` has no member `{node.name}`", node.span, help=f"did you mean `{near}`?" if near else ""
+                )
             return n.Const(found_member.value, type=kind, span=node.span)
     base = expr(b, node.base, keep=False)
     return field(b, base, node.name, node.span)

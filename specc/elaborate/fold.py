@@ -9,8 +9,8 @@ from specc.ir.evaluate import NotStatic
 
 _FOLDED = (
     n.Arith | n.ArrayArith | n.MatMul | n.Negate | n.Invert | n.Index | n.Slice | n.Field | n.Compare | n.Member | n.Builtin | n.Item
-    | n.MakeProduct | n.MakeTuple | n.MakeArray | n.MakeSet | n.SetOp | n.Shift | n.Convert | n.Some | n.Unwrap | n.Present | n.Not | n.RowAt
-    | n.Call | n.Fill | n.InPart
+    | n.MakeProduct | n.MakeTuple | n.MakeArray | n.MakeSet | n.SetOp | n.Shift | n.Convert | n.Some | n.Unwrap | n.Present | n.Not
+    | n.RowAt | n.Call | n.Fill | n.InPart
 )  # fmt: skip
 
 
@@ -21,12 +21,24 @@ def fold(b: Body, e: n.Expr) -> n.Expr:
             if any(isinstance(o, n.Const) and o.value is False for o in operands):
                 return n.Const(False, type=t.BOOL, span=e.span)
             rest = tuple(o for o in operands if not isinstance(o, n.Const))
-            return n.Const(True, type=t.BOOL, span=e.span) if not rest else rest[0] if len(rest) == 1 else n.And(rest, type=t.BOOL, span=e.span)
+            return (
+                n.Const(True, type=t.BOOL, span=e.span)
+                if not rest
+                else rest[0]
+                if len(rest) == 1
+                else n.And(rest, type=t.BOOL, span=e.span)
+            )
         case n.Or(operands) if any(isinstance(o, n.Const) and isinstance(o.type, t.BoolT) for o in operands):
             if any(isinstance(o, n.Const) and o.value is True for o in operands):
                 return n.Const(True, type=t.BOOL, span=e.span)
             rest = tuple(o for o in operands if not isinstance(o, n.Const))
-            return n.Const(False, type=t.BOOL, span=e.span) if not rest else rest[0] if len(rest) == 1 else n.Or(rest, type=t.BOOL, span=e.span)
+            return (
+                n.Const(False, type=t.BOOL, span=e.span)
+                if not rest
+                else rest[0]
+                if len(rest) == 1
+                else n.Or(rest, type=t.BOOL, span=e.span)
+            )
         case n.If(test, then, otherwise) if isinstance(test, n.Const) and isinstance(test.type, t.BoolT):
             chosen = then if test.value else otherwise
             return chosen if chosen.type == e.type or not isinstance(chosen, n.Const) else n.Const(chosen.value, type=e.type, span=e.span)

@@ -57,7 +57,7 @@ def modifiers(b: Body, entity: Entity, params: tuple[n.Local, ...], span: Span) 
         assert result is not None
         has = n.HasColumn(table.name, column, row, type=t.BOOL)
         value = n.ColumnCall(table.name, column, row, given, type=result)
-        clauses = (*loops, *(n.IfClause(x) for x in (*tests, has)))
+        clauses: tuple[n.Clause, ...] = (*loops, *(n.IfClause(x) for x in (*tests, has)))
         kind: t.Type = result
         if how == "sum" and isinstance(result, t.IntT):
             most = 1

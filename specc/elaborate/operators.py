@@ -22,8 +22,10 @@ def has(b: Body, base: s.Expr, span: Span) -> n.Expr:
     if isinstance(e.type, t.ErrorT):
         return e
     if not isinstance(e.type, t.OptT):
-        return n.Const(True, type=t.BOOL, span=span) if _was_optional(e) else b.error(
-            "E0502", f"`?` asks whether an optional is there; this is `{t.show(e.type)}`", span, help="remove the `?`"
+        return (
+            n.Const(True, type=t.BOOL, span=span)
+            if _was_optional(e)
+            else b.error("E0502", f"`?` asks whether an optional is there; this is `{t.show(e.type)}`", span, help="remove the `?`")
         )
     return n.Present(e, type=t.BOOL, span=span)
 
@@ -52,8 +54,13 @@ def unary(b: Body, node: s.Unary, want: t.Type | None) -> n.Expr:
     if node.op == "not":
         operand = ex.condition(b, node.operand)
         if isinstance(operand, n.And) and _hides_guard(node.operand, operand):
-            b.error("E0503", "what is denied here may be absent, and then `not` makes it true", node.span,
-                    "absent counts as false inside", "guard it first: `x? and not …`")
+            b.error(
+                "E0503",
+                "what is denied here may be absent, and then `not` makes it true",
+                node.span,
+                "absent counts as false inside",
+                "guard it first: `x? and not …`",
+            )
         return n.Not(operand, type=t.BOOL, span=node.span)
     e = b.present(ex.expr(b, node.operand, want), node.operand.span)
     if node.op == "~":
@@ -91,7 +98,7 @@ def logic(b: Body, node: s.Logic) -> n.Expr:
     b.facts, b.conditional = facts, outer
     flat: list[n.Expr] = []
     for e in operands:
-        flat.extend(e.operands if isinstance(e, n.And if node.op == "and" else n.Or) else (e,))  # type: ignore[attr-defined]
+        flat.extend(e.operands if isinstance(e, n.And if node.op == "and" else n.Or) else (e,))
     made = n.And if node.op == "and" else n.Or
     return made(tuple(flat), type=t.BOOL, span=node.span)
 
@@ -107,7 +114,13 @@ def compare(b: Body, node: s.Compare) -> n.Expr:
 
         e = b.guarded(build)
         if op in ("!=", "not in") and isinstance(e, n.And):
-            b.error("E0503", f"something in this `{op}` may be absent", span, "absent would make it false, not true", "guard it first: `x? and …`")
+            b.error(
+                "E0503",
+                f"something in this `{op}` may be absent",
+                span,
+                "absent would make it false, not true",
+                "guard it first: `x? and …`",
+            )
         parts.append(e)
     return parts[0] if len(parts) == 1 else n.And(tuple(parts), type=t.BOOL, span=node.span)
 
@@ -348,8 +361,10 @@ def arithmetic(b: Body, op: str, left: n.Expr, right: n.Expr, span: Span) -> n.E
     if isinstance(a, t.ErrorT) or isinstance(c, t.ErrorT):
         return n.Const(None, type=t.ERROR, span=span)
     if isinstance(a, t.SetT) and isinstance(c, t.SetT) and op in ("|", "&", "-", "^"):
-        kind = join_types(a.element, c.element) if not (isinstance(a.element, t.NoneT) or isinstance(c.element, t.NoneT)) else (
-            c.element if isinstance(a.element, t.NoneT) else a.element
+        kind = (
+            join_types(a.element, c.element)
+            if not (isinstance(a.element, t.NoneT) or isinstance(c.element, t.NoneT))
+            else (c.element if isinstance(a.element, t.NoneT) else a.element)
         )
         if kind is None:
             return b.error("E0412", f"sets of `{t.show(a.element)}` and of `{t.show(c.element)}`", span)
@@ -379,7 +394,13 @@ def arithmetic(b: Body, op: str, left: n.Expr, right: n.Expr, span: Span) -> n.E
         if op in ("+", "-", "*", "//", "%", "**", "<<", ">>", "&", "|", "^"):
             return n.Arith(op, left, right, type=arith_range(op, a, c), span=span)
     wrong = left if not isinstance(a, t.IntT | t.RealT) else right
-    help = "write `index(x)` for its number" if isinstance(wrong.type, t.EnumT | t.RowT) else "write `int(x)`" if isinstance(wrong.type, t.BoolT) else ""
+    help = (
+        "write `index(x)` for its number"
+        if isinstance(wrong.type, t.EnumT | t.RowT)
+        else "write `int(x)`"
+        if isinstance(wrong.type, t.BoolT)
+        else ""
+    )
     return b.error("E0411", f"`{op}` needs numbers, found `{t.show(wrong.type)}`", wrong.span, help=help)
 
 
@@ -444,6 +465,8 @@ def same_type(b: Body, parts: list[n.Expr]) -> list[n.Expr]:
             b.error("E0405", f"`{t.show(parts[0].type)}` and `{t.show(p.type)}` stand in one list", p.span)
             return [parts[0]] * len(parts)
     assert kind is not None
-    return [coerce(b, p, kind) if not isinstance(kind, t.IntT) else p for p in parts] if not isinstance(kind, t.IntT) else [
-        n.Const(p.value, type=kind, span=p.span) if isinstance(p, n.Const) else n.Convert(p, type=kind, span=p.span) for p in parts
-    ]
+    return (
+        [coerce(b, p, kind) if not isinstance(kind, t.IntT) else p for p in parts]
+        if not isinstance(kind, t.IntT)
+        else [n.Const(p.value, type=kind, span=p.span) if isinstance(p, n.Const) else n.Convert(p, type=kind, span=p.span) for p in parts]
+    )

@@ -71,8 +71,12 @@ def static(elab: Elaborator, entity: Entity, code: Code, kind: t.Type) -> Any:
             return None
         for at, glyph in enumerate(line):
             if glyph not in known:
-                elab.reporter.error("E1004", f"unknown glyph `{glyph}` in row {number + 1}, column {at + 1}", code.span(),
-                                    help="known glyphs: " + " ".join(known))
+                elab.reporter.error(
+                    "E1004",
+                    f"unknown glyph `{glyph}` in row {number + 1}, column {at + 1}",
+                    code.span(),
+                    help="known glyphs: " + " ".join(known),
+                )
                 return None
             row = rows - 1 - number
             index = row * cols + at if up == 0 else at * rows + row

@@ -26,7 +26,9 @@ def place(b: Body, node: s.Expr) -> n.Expr:
             if id in b.locals:
                 variable = b.locals[id]
                 variable.used = True
-                return variable.place if variable.place is not None else n.Var(variable.local.name, type=variable.local.type, span=node.span)
+                return (
+                    variable.place if variable.place is not None else n.Var(variable.local.name, type=variable.local.type, span=node.span)
+                )
             special = b.elab.special(b, id, node.span)
             if isinstance(special, n.State | n.Index):
                 return special
@@ -40,7 +42,12 @@ def place(b: Body, node: s.Expr) -> n.Expr:
                 return inlined(b, ex.expr(b, node, keep=True))
             return ex.expr(b, node)
         case s.Subscript(base=base, indices=indices):
-            if isinstance(base, s.Name) and base.id not in b.locals and (v := b.scope.find(base.id)) is not None and v.kind in ("view", "table"):
+            if (
+                isinstance(base, s.Name)
+                and base.id not in b.locals
+                and (v := b.scope.find(base.id)) is not None
+                and v.kind in ("view", "table")
+            ):
                 return ex.expr(b, node, keep=True)
             return ex.index(b, b.present(_known(b, place(b, base)), base.span), indices, node.span)
         case s.Attribute(base=base, name=name):
@@ -358,7 +365,9 @@ def effect_value(b: Body, node: s.Call) -> tuple[list[n.Stmt], n.Expr] | None:
         return None
     if isinstance(kind, t.NoneT):
         return [], b.error("E0611", "this gives no value", node.span, help="write it on a line of its own")
-    stem = node.function.id if isinstance(node.function, s.Name) else node.function.name if isinstance(node.function, s.Attribute) else "value"
+    stem = (
+        node.function.id if isinstance(node.function, s.Name) else node.function.name if isinstance(node.function, s.Attribute) else "value"
+    )
     held = b.fresh(f"{stem}_result" if stem != "pop" else "popped", kind)
     made = effect_call(b, node, held)
     return (made or [], n.Var(held.name, type=kind, span=node.span))
@@ -477,21 +486,19 @@ def _mutate(b: Body, base: n.Expr, method: str, node: s.Call, result: n.Local | 
     return [n.Mutate(base, name, values, result, site, drop, span=node.span)]
 
 
-def _method_args(
-    b: Body, kind: t.Type, method: str, args: tuple[s.Expr, ...], node: s.Call
-) -> tuple[str, tuple[n.Expr, ...], int] | None:
+def _method_args(b: Body, kind: t.Type, method: str, args: tuple[s.Expr, ...], node: s.Call) -> tuple[str, tuple[n.Expr, ...], int] | None:
     def one() -> tuple[n.Expr, ...]:
         return (ex.stored_as(b, args[0], element),)
 
     element = kind.element  # type: ignore[attr-defined]
     match kind, method, len(args):
-        case (t.SetT() | t.BagT()), ("add" | "remove"), 1:
+        case ((t.SetT() | t.BagT()), ("add" | "remove"), 1):
             return method, one(), 0
         case t.ListT(), "push", 1:
             return method, one(), 0
         case t.ListT(), ("pop" | "clear"), 0:
             return method, (), 0
-        case (t.PoolT() | t.SetT() | t.BagT()), "clear", 0:
+        case ((t.PoolT() | t.SetT() | t.BagT()), "clear", 0):
             return method, (), 0
         case t.PoolT(), "add", 1:
             return method, one(), 0

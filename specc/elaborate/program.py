@@ -9,12 +9,12 @@ from specc import resources
 from specc.compile import Compiled
 from specc.document.load import load_document
 from specc.document.models import Document, Import
-from specc.elaborate import bodies, behaviour, finished, scenarios
+from specc.elaborate import behaviour, bodies, finished, scenarios
 from specc.elaborate.elaborator import Elaborator
 from specc.elaborate.scope import Entity, Scope
 from specc.elaborate.suggest import suggestion
-from specc.elaborate.tabulate import tabulate
 from specc.elaborate.tables import TableInfo
+from specc.elaborate.tabulate import tabulate
 from specc.ir import program as p
 from specc.ir import types as t
 from specc.source.diagnostic import Diagnostic, Reporter
@@ -39,7 +39,9 @@ def elaborate_file(path: Path, settings: dict[str, str]) -> Compiled:
     unknown = set(settings) - set(loaded.document.params) - {"variant", "observation"}
     for name in sorted(unknown):
         near = suggestion(name, loaded.document.params)
-        reporter.error("E0905", f"there is no parameter `{name}`", Span(loaded.source, 1, 1, 1, 1), help=f"did you mean `{near}`?" if near else "")
+        reporter.error(
+            "E0905", f"there is no parameter `{name}`", Span(loaded.source, 1, 1, 1, 1), help=f"did you mean `{near}`?" if near else ""
+        )
     _players(elab)
     program = None if reporter.failed else _program(elab, path)
     for d in elab.kept:
@@ -91,20 +93,15 @@ def _open(elab: Elaborator, scope: Scope, path: Path, chain: tuple[str, ...], se
         entity = scope.names[name]
         if entity.kind == "table" and entity.decl.decode is None:
             for row in elab.infos[entity.name].names:
-                elab.members.setdefault(row, []).append(_RowOf(elab, entity))  # type: ignore[arg-type]
-
-
-class _RowOf:
-    """Stands for the row type of a table until its rows are counted."""
-
-    def __new__(cls, elab: Elaborator, entity: Entity) -> Any:
-        return t.RowT(entity.name, len(elab.infos[entity.name].names))
+                elab.members.setdefault(row, []).append(t.RowT(entity.name, len(elab.infos[entity.name].names)))
 
 
 def _declare(elab: Elaborator, scope: Scope, name: str, kind: Any, decl: Any) -> None:
     old = scope.names.get(name)
     if old is not None:
-        elab.reporter.error("E0309", f"`{name}` is declared twice", decl.span, f"a {kind} here, a {old.kind} before", help="rename one of them")
+        elab.reporter.error(
+            "E0309", f"`{name}` is declared twice", decl.span, f"a {kind} here, a {old.kind} before", help="rename one of them"
+        )
         return
     scope.names[name] = Entity(kind, scope.prefix + name, decl, scope, decl.span)
 
@@ -129,10 +126,14 @@ def _declare_parameters(scope: Scope, settings: dict[str, str]) -> None:
 def _import(elab: Elaborator, scope: Scope, imported: Import, path: Path, chain: tuple[str, ...]) -> None:
     target = _find(imported.module, path)
     if target is None:
-        elab.reporter.error("E0906", f"there is no module `{imported.module}`", imported.span, help="looked beside this file and in the standard library")
+        elab.reporter.error(
+            "E0906", f"there is no module `{imported.module}`", imported.span, help="looked beside this file and in the standard library"
+        )
         return
     if str(target) in chain:
-        elab.reporter.error("E0907", f"`{imported.module}` imports itself", imported.span, " → ".join(Path(c).stem for c in (*chain, str(target))))
+        elab.reporter.error(
+            "E0907", f"`{imported.module}` imports itself", imported.span, " → ".join(Path(c).stem for c in (*chain, str(target)))
+        )
         return
     loaded = load_document(target)
     elab.reporter.found.extend(loaded.diagnostics)
@@ -142,7 +143,12 @@ def _import(elab: Elaborator, scope: Scope, imported: Import, path: Path, chain:
     for name, value in imported.params.items():
         if name not in loaded.document.params:
             near = suggestion(name, loaded.document.params)
-            elab.reporter.error("E0908", f"module `{imported.module}` has no parameter `{name}`", value.span(), help=f"did you mean `{near}`?" if near else "")
+            elab.reporter.error(
+                "E0908",
+                f"module `{imported.module}` has no parameter `{name}`",
+                value.span(),
+                help=f"did you mean `{near}`?" if near else "",
+            )
             continue
         decl = loaded.document.params[name].model_copy(update={"default": value})
         inner.names[name] = Entity("constant", inner.prefix + name, decl, scope, decl.span)
@@ -157,17 +163,26 @@ def _import(elab: Elaborator, scope: Scope, imported: Import, path: Path, chain:
 def _requirements(elab: Elaborator, scope: Scope, inner: Scope, imported: Import) -> None:
     """Names that a module requires: the importer's, or the module's defaults."""
     document = inner.document
-    required = {**document.requires.rules, **document.requires.functions, **document.requires.types, **document.requires.tables, **document.requires.params}
-    for name, target in imported.with_.items():
+    required = {
+        **document.requires.rules,
+        **document.requires.functions,
+        **document.requires.types,
+        **document.requires.tables,
+        **document.requires.params,
+    }
+    for name in imported.with_:
         if name not in required:
             near = suggestion(name, required)
-            elab.reporter.error("E0908", f"module `{imported.module}` does not require `{name}`", imported.span, help=f"did you mean `{near}`?" if near else "")
-    for name, need in required.items():
+            elab.reporter.error(
+                "E0908",
+                f"module `{imported.module}` does not require `{name}`",
+                imported.span,
+                help=f"did you mean `{near}`?" if near else "",
+            )
+    for name in required:
         wanted = imported.with_.get(name)
         if wanted is not None:
             inner.names[name] = _Forward(scope, wanted)  # type: ignore[assignment]
-        elif getattr(need, "default", None) is None and scope.find(name) is None:
-            elab.late.append((imported, name))  # type: ignore[attr-defined]
 
 
 class _Forward:
@@ -203,8 +218,13 @@ def _resolve_forwards(elab: Elaborator) -> None:
                 if found is not None:
                     scope.names[name] = found
             if name not in scope.names and scope.find(name) is None:
-                elab.reporter.error("E0908", f"module `{document.name}` requires `{name}`", need.span, "nobody supplies it",
-                                    help="give it with `with:` where the module is imported")
+                elab.reporter.error(
+                    "E0908",
+                    f"module `{document.name}` requires `{name}`",
+                    need.span,
+                    "nobody supplies it",
+                    help="give it with `with:` where the module is imported",
+                )
 
 
 def _nested_rows(elab: Elaborator, scope: Scope) -> None:
@@ -271,7 +291,8 @@ def _program(elab: Elaborator, path: Path) -> p.Program:
         parameters={e.name: _parameter(elab, e) for e in own.values() if e.kind == "parameter"},
         inputs={e.name: p.InputDef(name=e.name, type=elab.input_type(e), shared=e.decl.shared) for e in own.values() if e.kind == "input"},
         types=types, labels=dict(elab.labels), tables=tables, state=state, functions=dict(elab.functions),
-        rules={k: v for k, v in elab.rules.items() if k not in helpers}, setup=setup, actions=actions, resolve=resolve, asked=asked, ends=ends,
+        rules={k: v for k, v in elab.rules.items() if k not in helpers}, setup=setup, actions=actions, resolve=resolve,
+        asked=asked, ends=ends,
         invariants=invariants, channels=channels, render=render, helpers={k: v for k, v in elab.rules.items() if k in helpers},
         scenarios=cases, answers=answers, none_number=none_number, questions=questions, sites=dict(elab.sites), num_actions=total,
         settings=tuple(sorted(elab.settings.items())), imports=tuple(sc.document.name for sc in elab.scopes[1:]),
@@ -336,7 +357,9 @@ def _actions(elab: Elaborator, known: Any) -> dict[str, p.Action]:
     if document.variants:
         variant = elab.settings.get("variant") or next(iter(document.variants))
         if variant not in document.variants:
-            elab.reporter.error("E0905", f"there is no variant `{variant}`", document.span, help="variants: " + ", ".join(document.variants))
+            elab.reporter.error(
+                "E0905", f"there is no variant `{variant}`", document.span, help="variants: " + ", ".join(document.variants)
+            )
         chosen = document.variants.get(variant, chosen)
     made: dict[str, p.Action] = {}
     offset = 0

@@ -114,7 +114,9 @@ def emit(b: Body, stmt: s.Emit) -> list[n.Stmt]:
         from specc.elaborate.suggest import suggestion
 
         near = suggestion(stmt.event, {k for k in b.scope.all_names() if (e := b.scope.find(k)) and e.kind == "event"})
-        b.error("E0302", f"unknown event `{stmt.event}`", stmt.span, help=f"did you mean `{near}`?" if near else "declare it under `events:`")
+        b.error(
+            "E0302", f"unknown event `{stmt.event}`", stmt.span, help=f"did you mean `{near}`?" if near else "declare it under `events:`"
+        )
         return []
     if not b.effects:
         b.error("E0601", f"`emit` has effects, which {b.what} may not have", stmt.span)

@@ -69,6 +69,20 @@ def join_range(left: t.Type, right: t.Type) -> t.IntT:
     return t.IntT(None if a is None or c is None else min(a, c), None if b is None or d is None else max(b, d))
 
 
+def smallest(kinds: list[t.Type]) -> t.IntT:
+    """The type of `min(…)`."""
+    bounds = [interval(k) for k in kinds]
+    lows, highs = [x for x, _ in bounds if x is not None], [y for _, y in bounds if y is not None]
+    return t.IntT(min(lows) if len(lows) == len(bounds) else None, min(highs, default=None))
+
+
+def largest(kinds: list[t.Type]) -> t.IntT:
+    """The type of `max(…)`."""
+    bounds = [interval(k) for k in kinds]
+    lows, highs = [x for x, _ in bounds if x is not None], [y for _, y in bounds if y is not None]
+    return t.IntT(max(lows, default=None), max(highs) if len(highs) == len(bounds) else None)
+
+
 def within(value: t.Type, place: t.Type) -> bool:
     """Is every value of the first type in the range of the second?"""
     (a, b), (c, d) = interval(value), interval(place)

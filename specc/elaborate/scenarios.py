@@ -24,19 +24,19 @@ if TYPE_CHECKING:
 def scenario(elab: Elaborator, scope: Scope, decl: Scenario) -> p.Scenario:
     """One scenario. Those with other build parameters (`with:`) are typed when the spec is built with them."""
     settings = tuple((k, v.text.strip()) for k, v in decl.with_.items())
-    head = dict(
+    head: dict[str, Any] = dict(
         name=decl.name, source=decl.source, settings=settings, when=tuple(c.text.strip() for c in decl.when),
         allowed=tuple(c.text.strip() for c in decl.allowed), refused=tuple((r.action.text.strip(), r.reason) for r in decl.refused),
         perft=tuple(decl.perft), span=decl.span,
     )  # fmt: skip
     if settings and any(elab.settings.get(k) != v for k, v in settings):
-        return p.Scenario(given=None, given_block=(), draws={}, chance=(), then=(), pictures=(), observed=(), **head)  # type: ignore[arg-type]
+        return p.Scenario(given=None, given_block=(), draws={}, chance=(), then=(), pictures=(), observed=(), **head)
     given, block = _given(elab, scope, decl)
     then, shown = _then(elab, scope, decl)
     return p.Scenario(
         given=given, given_block=block, draws={k: tuple(_value(elab, scope, c) for c in v) for k, v in decl.draws.items()},
         chance=tuple(_value(elab, scope, c) for c in decl.chance), then=then, pictures=shown, observed=_observed(elab, scope, decl), **head,
-    )  # type: ignore[arg-type]  # fmt: skip
+    )  # fmt: skip
 
 
 def _given(elab: Elaborator, scope: Scope, decl: Scenario) -> tuple[dict[str, Any] | None, n.Block]:

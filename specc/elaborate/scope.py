@@ -9,9 +9,7 @@ from specc.document.models import Document
 from specc.ir.nodes import Expr, Local
 from specc.source.text import Span
 
-Kind = Literal[
-    "constant", "parameter", "input", "type", "table", "event", "state", "view", "function", "rule", "action", "namespace"
-]
+Kind = Literal["constant", "parameter", "input", "type", "table", "event", "state", "view", "function", "rule", "action", "namespace"]
 
 
 @dataclass

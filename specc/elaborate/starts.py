@@ -267,7 +267,9 @@ def _counts(elab: Elaborator, b: Body, items: tuple[tuple[s.Expr, s.Expr], ...],
     return ex.member(target.element, items[0][0].id, elab) is not None and ex.member(target.dims[0], items[0][0].id, elab) is None
 
 
-def _counted(elab: Elaborator, b: Body, items: tuple[tuple[s.Expr, s.Expr], ...], target: t.ArrayT | t.BagT | t.ListT, span: Span) -> n.Expr:
+def _counted(
+    elab: Elaborator, b: Body, items: tuple[tuple[s.Expr, s.Expr], ...], target: t.ArrayT | t.BagT | t.ListT, span: Span
+) -> n.Expr:
     counts: dict[Any, int] = {}
     for k, v in items:
         key, many = ex.typed(b, k, target.element), elab.static_int(b.scope, v)
@@ -379,9 +381,7 @@ def indexed_start(elab: Elaborator, entity: Entity, code: Code, kind: t.Type, bo
     """A start that may use the index names written in the type (`Card[p: Player, c: Copy]`)."""
     names = index_names(elab, entity)
     node = elab.parsed_or_none(code)
-    used = node is not None and isinstance(kind, t.ArrayT) and any(
-        isinstance(x, s.Name) and x.id in names for x in _names(node)
-    )
+    used = node is not None and isinstance(kind, t.ArrayT) and any(isinstance(x, s.Name) and x.id in names for x in _names(node))
     if not used or not isinstance(kind, t.ArrayT) or node is None:
         return started(elab, body, code, kind)
     with body.inner():

@@ -238,8 +238,10 @@ def labels(elab: Elaborator, info: TableInfo) -> tuple[str, ...]:
         return info.labels
     decl = info.entity.decl
     if decl.label is None:
-        info.labels = tuple(info.names) if decl.decode is None else tuple(
-            f"0x{i:02x}" if d is None else info.names[d[0]] for i, d in enumerate(info.decoded)
+        info.labels = (
+            tuple(info.names)
+            if decl.decode is None
+            else tuple(f"0x{i:02x}" if d is None else info.names[d[0]] for i, d in enumerate(info.decoded))
         )
         return info.labels
     texts = [""] * info.size

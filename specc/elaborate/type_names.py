@@ -94,8 +94,12 @@ def _named(elab: Elaborator, scope: Scope, name: str, span: Span) -> t.Type:
     entity = scope.find(name)
     if entity is not None and entity.kind in ("type", "table"):
         return elab.type_of(entity)
-    near = suggestion(name, {n for n in scope.all_names() if (e := scope.find(n)) and e.kind in ("type", "table")} | set(SIMPLE) | {"Player", "real"})
-    elab.reporter.error("E0301", f"unknown type `{name}`", span, "no type or table has this name", help=f"did you mean `{near}`?" if near else "")
+    near = suggestion(
+        name, {n for n in scope.all_names() if (e := scope.find(n)) and e.kind in ("type", "table")} | set(SIMPLE) | {"Player", "real"}
+    )
+    elab.reporter.error(
+        "E0301", f"unknown type `{name}`", span, "no type or table has this name", help=f"did you mean `{near}`?" if near else ""
+    )
     return t.ERROR
 
 
@@ -124,7 +128,11 @@ def _constructed(elab: Elaborator, scope: Scope, name: str, args: tuple[s.Expr, 
             return elab.register(t.EnumT(hint, tuple(a.id for a in args if isinstance(a, s.Name))))
         case "set", 1:
             element = inner(0)
-            return t.SetT(element) if t.is_finite(element) or isinstance(element, t.ErrorT) else _error(elab, args[0].span, "a set needs a finite type")
+            return (
+                t.SetT(element)
+                if t.is_finite(element) or isinstance(element, t.ErrorT)
+                else _error(elab, args[0].span, "a set needs a finite type")
+            )
         case "bag", 2:
             return t.BagT(inner(0), number(1))
         case "list", 2:

@@ -157,7 +157,7 @@ class Evaluator:
                 if name not in f:
                     raise NotStatic(f"{name} is not known when the spec is built")
                 return f[name]
-            case n.Index(base, indices):
+            case n.Index():
                 return self._index(e, f)
             case n.Slice(base, low, high):
                 return self._eval(base, f)[low:high]
@@ -203,7 +203,7 @@ class Evaluator:
             case n.SetOp(op, left, right):
                 a, b = self._eval(left, f), self._eval(right, f)
                 return {"|": a | b, "&": a & b, "-": a - b, "^": a ^ b}[op]
-            case n.Shift(base, offsets):
+            case n.Shift():
                 return self._shift(e, f)
             case n.Builtin(name, args):
                 return builtin(name, [self._eval(a, f) for a in args], [a.type for a in args], e.type)
@@ -319,7 +319,11 @@ class Evaluator:
         frame = dict(f)
         walk = self._walk(e.clauses, frame)
         if e.kind == "array":
-            shape = [t.count(c.domain.type) for c in e.clauses if isinstance(c, n.ForClause) and isinstance(c.domain, n.TypeDomain | n.RangeDomain)]
+            shape = [
+                t.count(c.domain.type)
+                for c in e.clauses
+                if isinstance(c, n.ForClause) and isinstance(c.domain, n.TypeDomain | n.RangeDomain)
+            ]
             return _reshape([self._eval(e.element, frame) for _ in walk], shape)
         if e.kind in ("argmax", "argmin"):
             binders = [c.var.name for c in e.clauses if isinstance(c, n.ForClause)]

@@ -49,7 +49,8 @@ class Picture:
 @dataclass(frozen=True)
 class StateField(Definition):
     """start: value at reset (may draw: then it is run in setup order); None: must be set by setup or given.
-    visible: bool expression over Var("viewer"), the index locals and Var("it"); None: all see it. public: what all see of a hidden field."""
+    visible: bool expression over Var("viewer"), the index locals and Var("it"); None: all see it.
+    public: what all see of a hidden field."""
 
     type: Type
     start: Expr | None

@@ -29,7 +29,8 @@ class BoolT(Type):
 
 @dataclass(frozen=True)
 class IntT(Type):
-    """A mathematical integer between lo and hi, both included; None: unknown bound. `name` is the alias (`Player`, `Col`), not part of equality."""
+    """A mathematical integer between lo and hi, both included; None: unknown bound. `name` is the alias (`Player`, `Col`),
+    not part of equality."""
 
     lo: int | None
     hi: int | None
@@ -205,7 +206,8 @@ def count(t: Type) -> int:
 
 
 def values(t: Type) -> list[Any]:
-    """All values of a finite type in order, as static values (enum and row: ordinal; product: tuple; union: (part, value); absent: None, last)."""
+    """All values of a finite type in order, as static values (enum and row: ordinal; product: tuple; union: (part, value);
+    absent: None, last)."""
     match t:
         case BoolT():
             return [False, True]
