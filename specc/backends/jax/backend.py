@@ -12,8 +12,9 @@ from typing import Any
 import jinja2
 
 from specc.backends.jax import environment
-from specc.backends.jax.functions import function_text, legality_text, pure_column_text, unit_text
+from specc.backends.jax.functions import Text, function_text, legality_text, pure_column_text, unit_text
 from specc.backends.jax.view import Generator
+from specc.ir.hash import version_of
 from specc.ir.program import Program
 from specc.resources import templates
 
@@ -35,6 +36,11 @@ def generate(program: Program, meaning: str = "") -> dict[str, str]:
     return {"jax_env.py": formatted(text), **runtime}
 
 
+def build_files(program: Program, opt: int = 1) -> dict[str, str]:
+    """What `specc build` asks of a backend."""
+    return generate(program, version_of(program))
+
+
 def build_view(program: Program, meaning: str) -> dict[str, Any]:
     """Everything that the template prints."""
     g = Generator(program)
@@ -47,7 +53,8 @@ def build_view(program: Program, meaning: str) -> dict[str, Any]:
     legal = environment.legal_lines(g)
     observe = environment.channel_lines(g)
     turn = environment.turn_lines(g)
-    rules, columns = [], []
+    rules: list[Text] = []
+    columns: list[Text] = []
     done: set[tuple[str, ...]] = set()
     pure: set[tuple[str, str]] = set()
     while len(done) < len(g.units) or len(pure) < len(g.pure_columns):

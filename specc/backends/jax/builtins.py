@@ -73,8 +73,7 @@ class Builtins:
             case "copy":
                 return texts[0]
             case "seen":
-                absent = layout.absent(e.type)
-                return f"rt.pile_seen({texts[0]}, {texts[1]}, {texts[2]}, {absent})"
+                return f"rt.pile_seen({texts[0]}, {texts[1]}, {texts[2]}, {layout.absent(e.type)})"
             case "counts":
                 return f"rt.i32({texts[0]})"
             case _:

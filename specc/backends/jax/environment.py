@@ -104,9 +104,9 @@ def channel_lines(g: Generator) -> list[str]:
         if isinstance(c.value.type, t.SetT | t.ArrayT):
             text = f"jnp.ravel({text})"
         if names:
-            casts = {v: f"{v} != 0" for v, local in zip(names, c.over, strict=True) if isinstance(local.type, t.BoolT)}
-            for v in casts:
-                text = f"(lambda {v}: {text})({casts[v]})"
+            for name, local in zip(names, c.over, strict=True):
+                if isinstance(local.type, t.BoolT):
+                    text = f"(lambda {name}: {text})({name} != 0)"
             text = f"rt.array(lambda {', '.join(names)}: {text}, {', '.join(axes)})"
         lines += [f"    # {c.name}", f"    parts.append(rt.observed({text}))"]
     if not g.program.channels:
