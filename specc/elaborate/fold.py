@@ -74,7 +74,15 @@ def evaluated(b: Body, e: n.Expr) -> n.Expr:
     except NotStatic:
         return e
     kind = tight(e.type, value)
-    return n.Const(value, type=kind, span=e.span)
+    return n.Const(value, type=kind, span=e.span, origin=_origin(b, e))
+
+
+def _origin(b: Body, e: n.Expr) -> str:
+    """A call as it was written, to name the constant that it became."""
+    if not isinstance(e, n.Call):
+        return ""
+    args = ", ".join(b.elab.value_text(a.type, a.value) for a in e.args if isinstance(a, n.Const))
+    return f"{e.function}({args})" if e.args else e.function
 
 
 def tight(kind: t.Type, value: object) -> t.Type:

@@ -11,6 +11,7 @@ from specc.document.load import load_document
 from specc.document.models import Document, Import
 from specc.elaborate import behaviour, bodies, finished, scenarios
 from specc.elaborate.elaborator import Elaborator
+from specc.elaborate.prune import prune
 from specc.elaborate.scope import Entity, Scope
 from specc.elaborate.suggest import suggestion
 from specc.elaborate.tables import TableInfo
@@ -283,7 +284,7 @@ def _program(elab: Elaborator, path: Path) -> p.Program:
     answers, questions, none_number, total = _answers(elab, actions)
     tabulate(elab)
     types = {e.name: elab.type_of(e) for e in own.values() if e.kind == "type"}
-    return p.Program(
+    program = p.Program(
         name=document.name, doc=document.doc, source=document.source, span=document.span, title=document.title or document.name,
         file=_shown(path), players=elab.players, simultaneous=document.turns == "simultaneous", numbers=_number_mode(elab),
         forced_take=document.forced == "take", illegal=document.illegal,
@@ -297,6 +298,7 @@ def _program(elab: Elaborator, path: Path) -> p.Program:
         scenarios=cases, answers=answers, none_number=none_number, questions=questions, sites=dict(elab.sites), num_actions=total,
         settings=tuple(sorted(elab.settings.items())), imports=tuple(sc.document.name for sc in elab.scopes[1:]),
     )  # fmt: skip
+    return prune(program, frozenset(e.name for e in own.values() if not e.scope.document.module or e.scope.document.requires.rules))
 
 
 def _shown(path: Path) -> str:

@@ -26,9 +26,11 @@ class Local:
 # ------------------------------------------------------------------------------------------------ leaves
 @dataclass(frozen=True)
 class Const(Expr):
-    """A static value of `type` (also whole arrays, sets, lists: tables computed at build time)."""
+    """A static value of `type` (also whole arrays, sets, lists: tables computed at build time). `origin`: what it was written as
+    (`lines(3)`), when a call was evaluated."""
 
     value: Any
+    origin: str = field(default="", kw_only=True, compare=False)
 
 
 @dataclass(frozen=True)
