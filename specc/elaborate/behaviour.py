@@ -215,6 +215,56 @@ def invariants(elab: Elaborator, scope: Scope) -> tuple[p.Invariant, ...]:
     return tuple(found)
 
 
+def symmetry(elab: Elaborator, scope: Scope, name: str, maps: dict[str, Code]) -> p.Symmetry:
+    """`mirror: {Sq: 'Sq(it.r, 7 - it.c)'}`: each named type is mapped by an expression in `it`; tables keyed by mapped types follow."""
+    found: dict[str, tuple[int, ...]] = {}
+    kinds: dict[str, t.Type] = {}
+    for type_name, code in maps.items():
+        node = elab.parsed_or_none(code)
+        kind = elab.resolve(scope, s.Name(span=code.span(), id=type_name))
+        if node is None or isinstance(kind, t.ErrorT):
+            continue
+        if not t.is_finite(kind):
+            elab.reporter.error("E0416", f"a symmetry maps a finite type; `{type_name}` is not", code.span())
+            continue
+        body = Body(elab, scope, static=True, what="in `symmetries:`")
+        elab.variable(body, "it", kind, code.span())
+        e = ex.stored_as(body, node, kind) if not isinstance(kind, t.ProductT) else ex.expr(body, node, kind)
+        image = tuple(t.ordinal(kind, v) if (v := elab.evaluate(e, {"it": w})) is not None else -1 for w in t.values(kind))
+        if sorted(image) != list(range(len(image))):
+            elab.reporter.error(
+                "E1007", f"this map of `{type_name}` is not one to one", code.span(), help="two values have one image, or none"
+            )
+            continue
+        found[type_name], kinds[type_name] = image, kind
+    for table, info in elab.infos.items():
+        if info.bindings and table not in found:
+            image_or_none = _follow(info.bindings, kinds, found)
+            if image_or_none is not None:
+                found[table] = image_or_none
+    return p.Symmetry(name, tuple(found.items()))
+
+
+def _follow(
+    bindings: list[dict[str, tuple[t.Type, object]]], kinds: dict[str, t.Type], images: dict[str, tuple[int, ...]]
+) -> tuple[int, ...] | None:
+    """The image of each row of a derived table whose keys are mapped; None if no key is, or a row has no image."""
+    keys = [tuple(v for _, v in b.values()) for b in bindings]
+    number = {k: i for i, k in enumerate(keys)}
+    out = []
+    mapped = False
+    for b in bindings:
+        image = []
+        for kind, value in b.values():
+            name = next((k for k, w in kinds.items() if w == kind and getattr(kind, "name", k) == k), None)
+            mapped |= name is not None
+            image.append(value if name is None else t.values(kind)[images[name][t.ordinal(kind, value)]])
+        if tuple(image) not in number:
+            return None
+        out.append(number[tuple(image)])
+    return tuple(out) if mapped else None
+
+
 def state_field(elab: Elaborator, entity: Entity) -> p.StateField:
     """A state field with its start, secrecy and picture."""
     decl, kind = entity.decl, elab.state_type(entity)

@@ -48,6 +48,8 @@ class Body:
     """Statements to be run before the current one (calls hoisted out of arguments)."""
     modifiers: Expr | None = None
     loops: int = 0
+    cancel: Local | None = None
+    """In a `react` clause: the variable that `cancel` sets."""
     column: tuple[str, str] | None = None
     """(table, column) of the row body that is being elaborated: for `become`."""
     reads: set[str] = field(default_factory=set)

@@ -98,7 +98,10 @@ def _react_entry(
         elab.reporter.error("E0302", f"unknown event `{event}`", row.span, help="declare it under `events:`")
         return
     params = (*binders, *elab.event_fields(entity))
-    found[name] = CodeEntry(info, name, params, None, False, True, kind="react", target=event, span=row.span)
+    changed = tuple(q.type for q, f in zip(elab.event_fields(entity), entity.decl.fields.values(), strict=True) if f.change)
+    cancels = any("cancel" in c.do.text.split() for r in info.rows for c in r.react.get(event, ()))
+    result = t.TupleT((*changed, t.BOOL)) if changed or cancels else None
+    found[name] = CodeEntry(info, name, params, result, False, True, kind="react", target=event, span=row.span)
 
 
 def _contributed(elab: Elaborator, entry: CodeEntry) -> t.Type:
@@ -232,7 +235,11 @@ def _modify_body(elab: Elaborator, entry: CodeEntry, row: RowDecl, clauses: list
 
 def _react_body(elab: Elaborator, entry: CodeEntry, row: RowDecl, clauses: list[ReactClause]) -> int:
     body = _body(elab, entry, "in `react:`")
+    body.result = None
     block: list[n.Stmt] = []
+    if entry.result is not None:
+        body.cancel = body.fresh("cancelled", t.BOOL)
+        block.append(n.SetLocal(body.cancel, n.Const(False, type=t.BOOL), span=row.span))
     for clause in clauses:
         facts = body.facts
         test_node = None if clause.test is None else elab.parsed_or_none(clause.test)
@@ -244,6 +251,13 @@ def _react_body(elab: Elaborator, entry: CodeEntry, row: RowDecl, clauses: list[
         do = effects.block(body, stmts)
         body.facts = facts
         block += [*do] if test is None else [n.IfStmt(test, do, (), span=clause.span)]
+    if entry.result is not None and body.cancel is not None:
+        event = entry.table.entity.scope.find(entry.target)
+        assert event is not None
+        changed = [f.name for f in event.decl.fields.values() if f.change]
+        back = [n.Var(q.name, type=q.type) for q in entry.params if q.name in changed]
+        parts = (*back, n.Var(body.cancel.name, type=t.BOOL))
+        block.append(n.Return(n.MakeTuple(parts, type=entry.result), span=row.span))
     _collect(entry, body)
     entry.bodies.append(p.Body(row.name, tuple(block), row.source, row.span, "\n".join(c.do.text.strip() for c in clauses)))
     return len(entry.bodies) - 1

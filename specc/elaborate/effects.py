@@ -88,6 +88,8 @@ def _statement(b: Body, stmt: s.Stmt) -> list[n.Stmt]:
 
 
 def _expression(b: Body, value: s.Expr) -> list[n.Stmt]:
+    if isinstance(value, s.Name) and value.id == "cancel" and b.cancel is not None:
+        return [n.SetLocal(b.cancel, n.Const(True, type=t.BOOL), span=value.span)]
     if isinstance(value, s.Call):
         made = places.effect_call(b, value, None)
         if made is not None:

@@ -89,8 +89,16 @@ def _combined(b: Body, how: str, parts: list[n.Expr], span: Span) -> n.Expr:
     return parts[0]
 
 
-def handlers(b: Body, event: Entity, fields: tuple[n.Local, ...], span: Span) -> list[n.Stmt]:
-    """The react clauses of every live table, in the order of the tables, then of the bindings."""
+def answers(b: Body, event: Entity) -> bool:
+    """Do handlers of this event give something back: changed fields, or that it is cancelled?"""
+    column = f"react_{event.decl.name}"
+    tables = [x for x in b.elab.live_tables() if b.elab.has_code(x.name, column)]
+    return any(b.elab.code_signature(x.name, column)[1] is not None for x in tables)
+
+
+def handlers(b: Body, event: Entity, fields: tuple[n.Local, ...], cancelled: n.Local, span: Span) -> list[n.Stmt]:
+    """The react clauses of every live table, in the order of the tables, then of the bindings. Fields marked `change` are the locals
+    of the event: a handler gives them back with their new values, and whether it cancels the event."""
     column = f"react_{event.decl.name}"
     out: list[n.Stmt] = []
     for table in b.elab.live_tables():
@@ -102,8 +110,12 @@ def handlers(b: Body, event: Entity, fields: tuple[n.Local, ...], span: Span) ->
         has = n.HasColumn(table.name, column, row, type=t.BOOL)
         all_tests = (*tests, has)
         test = all_tests[0] if len(all_tests) == 1 else n.And(all_tests, type=t.BOOL)
-        call: n.Stmt = n.CallColumn(table.name, column, row, given, None, b.elab.next_site(), span=span)
-        body: n.Stmt = n.IfStmt(test, (call,), (), span=span)
+        result = b.elab.code_signature(table.name, column)[1]
+        held = None if result is None else b.fresh("answer", result)
+        calls: list[n.Stmt] = [n.CallColumn(table.name, column, row, given, held, b.elab.next_site(), span=span)]
+        if held is not None:
+            calls += _given_back(event, fields, cancelled, held, span)
+        body: n.Stmt = n.IfStmt(test, tuple(calls), (), span=span)
         for loop in reversed(loops):
             body = n.For(loop.var, loop.domain, None, (body,), span=span)
         out.append(body)
@@ -111,6 +123,18 @@ def handlers(b: Body, event: Entity, fields: tuple[n.Local, ...], span: Span) ->
         b.draws |= effects.draws
         b.asked |= effects.asks
         b.forget(effects.writes)
+    return out
+
+
+def _given_back(event: Entity, fields: tuple[n.Local, ...], cancelled: n.Local, held: n.Local, span: Span) -> list[n.Stmt]:
+    """The changed fields and the word of a handler, taken from what it returns."""
+    assert isinstance(held.type, t.TupleT)
+    whole = n.Var(held.name, type=held.type, span=span)
+    changed = [f for f, decl in zip(fields, event.decl.fields.values(), strict=True) if decl.change]
+    out: list[n.Stmt] = [n.SetLocal(f, n.Item(whole, i, type=f.type, span=span), span=span) for i, f in enumerate(changed)]
+    said = n.Item(whole, len(changed), type=t.BOOL, span=span)
+    before = n.Var(cancelled.name, type=t.BOOL, span=span)
+    out.append(n.SetLocal(cancelled, n.Or((before, said), type=t.BOOL, span=span), span=span))
     return out
 
 

@@ -281,6 +281,7 @@ def _program(elab: Elaborator, path: Path) -> p.Program:
     tables = {name: finished.table(elab, info) for name, info in elab.infos.items()}
     render = behaviour.render(elab, scope, document.render_text)
     helpers = {e.name for e in own.values() if e.kind == "rule" and e.decl.name in e.scope.document.helpers}
+    symmetries = tuple(behaviour.symmetry(elab, scope, k, v) for k, v in document.symmetries.items())
     answers, questions, none_number, total = _answers(elab, actions)
     tabulate(elab)
     types = {e.name: elab.type_of(e) for e in own.values() if e.kind == "type"}
@@ -296,6 +297,7 @@ def _program(elab: Elaborator, path: Path) -> p.Program:
         asked=asked, ends=ends,
         invariants=invariants, channels=channels, render=render, helpers={k: v for k, v in elab.rules.items() if k in helpers},
         scenarios=cases, answers=answers, none_number=none_number, questions=questions, sites=dict(elab.sites), num_actions=total,
+        symmetries=symmetries,
         settings=tuple(sorted(elab.settings.items())), imports=tuple(sc.document.name for sc in elab.scopes[1:]),
     )  # fmt: skip
     return prune(program, frozenset(e.name for e in own.values() if not e.scope.document.module or e.scope.document.requires.rules))

@@ -126,9 +126,24 @@ def emit(b: Body, stmt: s.Emit) -> list[n.Stmt]:
     if args is None:
         return []
     locals_ = [n.Local(b.fresh(f"{p.name}", p.type).name, p.type) for p in params]
-    handlers = live.handlers(b, entity, tuple(locals_), stmt.span)
+    cancelled = b.fresh("cancelled", t.BOOL)
+    handlers = live.handlers(b, entity, tuple(locals_), cancelled, stmt.span)
     resets = live.resets(b, entity, stmt.span)
-    return [n.Emit(entity.name, tuple(zip(locals_, args, strict=True)), (*resets, *handlers), span=stmt.span)]
+    cancels = stmt.target is not None
+    made = n.Emit(entity.name, tuple(zip(locals_, args, strict=True)), (*resets, *handlers), cancelled if cancels else None, span=stmt.span)
+    out: list[n.Stmt] = [made]
+    if cancels or live.answers(b, entity):
+        out.insert(0, n.SetLocal(cancelled, n.Const(False, type=t.BOOL), span=stmt.span))
+    for local, written, field in zip(locals_, stmt.args, entity.decl.fields.values(), strict=False):
+        if field.change and isinstance(written, s.Name) and written.id in b.locals and b.locals[written.id].place is None:
+            b.forget_local(b.locals[written.id].local.name)
+            out.append(n.SetLocal(b.locals[written.id].local, n.Var(local.name, type=local.type), span=stmt.span))
+    if stmt.target is not None:
+        from specc.elaborate.places import write
+
+        went = n.Not(n.Var(cancelled.name, type=t.BOOL), type=t.BOOL, span=stmt.span)
+        out += write(b, stmt.target, went, stmt.span)
+    return out
 
 
 def become(b: Body, stmt: s.Become) -> list[n.Stmt]:

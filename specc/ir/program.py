@@ -254,6 +254,16 @@ class Scenario:
 
 
 @dataclass(frozen=True)
+class Symmetry:
+    """A map of states under which legality and steps commute. maps: for a named type, the image of each value as an ordinal
+    (`image[ordinal of v]` is the ordinal of v's image); a value, index or parameter of that type is mapped wherever it occurs."""
+
+    name: str
+    maps: tuple[tuple[str, tuple[int, ...]], ...]
+    span: Span = field(default=NOWHERE, compare=False, repr=False)
+
+
+@dataclass(frozen=True)
 class Numbers:
     width: int = 32
     exact: bool = False
@@ -297,5 +307,6 @@ class Program(Definition):
     questions: dict[int, Question]
     sites: dict[int, Site]
     num_actions: int
+    symmetries: tuple[Symmetry, ...] = ()
     settings: tuple[tuple[str, str], ...] = ()
     imports: tuple[str, ...] = ()
