@@ -86,13 +86,13 @@ def play(built: Built, games: int, plies: int) -> Counter[str]:
 
 def test_opening_moves(built: Callable[..., Built]) -> None:
     """Eight games, forty plies."""
-    play(built("chess"), games=8, plies=40)
+    play(built("chess", "jax"), games=8, plies=40)
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 def test_whole_games(built: Callable[..., Built]) -> None:
     """Two hundred games to the end; every reason to end occurs."""
-    reasons = play(built("chess"), games=200, plies=2000)
+    reasons = play(built("chess", "jax"), games=200, plies=2000)
     assert sum(reasons.values()) == 200
     assert set(reasons) == REASONS, reasons

@@ -96,7 +96,7 @@ def test_reference(built: Callable[..., Built], task: Task) -> None:
 @pytest.mark.parametrize("task", TASKS, ids=lambda t: t.spec)
 def test_jax(built: Callable[..., Built], task: Task, tmp_path: Path) -> None:
     """In a process of its own: real64 needs JAX's 64-bit mode, which holds for the whole process."""
-    folder = built(task.spec).folder
+    folder = built(task.spec, "jax").folder
     rows = record(task)
     np.savez(tmp_path / "in.npz", before=rows.before, action=np.array(rows.action, np.float64 if task.continuous else np.int32))
     command = [sys.executable, str(SCRIPT), str(folder), ",".join(task.fields), str(tmp_path / "in.npz"), str(tmp_path / "out.npz")]

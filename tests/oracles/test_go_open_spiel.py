@@ -79,13 +79,13 @@ def play(built: Built, games: int, plies: int) -> tuple[int, int]:
 
 def test_some_games(built: Callable[..., Built]) -> None:
     """Eight games, sixty plies."""
-    play(built("go"), games=8, plies=60)
+    play(built("go", "jax"), games=8, plies=60)
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 def test_many_games(built: Callable[..., Built]) -> None:
     """Two hundred games of up to 199 plies; many are scored, and superko refuses some moves."""
-    ended, superko = play(built("go"), games=200, plies=199)
+    ended, superko = play(built("go", "jax"), games=200, plies=199)
     assert ended > 50
     assert superko > 0

@@ -51,8 +51,8 @@ def episode_of(data: Any, i: int) -> Episode:
     return Episode(frameskip, max_score, bool(continuous), rands=rands, **columns)
 
 
-def build(built: Callable[..., Built], episode: Episode) -> Built:
-    return built("pong", frameskip=episode.frameskip, variant="continuous" if episode.continuous else "discrete")
+def build(built: Callable[..., Built], episode: Episode, *backends: str) -> Built:
+    return built("pong", *backends, frameskip=episode.frameskip, variant="continuous" if episode.continuous else "discrete")
 
 
 def action_of(episode: Episode, t: int) -> Any:
@@ -107,7 +107,7 @@ def replay(folder: Built, episode: Episode) -> Iterator[tuple[int, Any, list[tup
 def test_jax(built: Callable[..., Built], recording: Any, number: int) -> None:
     """The same in JAX, which takes the draws of each step from the reference."""
     episode = episode_of(recording, number)
-    folder = build(built, episode)
+    folder = build(built, episode, "jax")
     reference: Any = folder.module("reference").Env({"max_score": episode.max_score})
     env: Any = folder.module("jax_env").Env({"max_score": episode.max_score})
     draws_of = folder.module("jax_runtime").draws_of

@@ -68,7 +68,7 @@ def chunks(cases: list[Case]) -> Iterator[list[Case]]:
 
 
 def test_jax(built: Callable[..., Built], cases: list[Case]) -> None:
-    env = built("sm83").jax()
+    env = built("sm83", "jax").jax()
     plain = env.to_plain(env.init(np.zeros(2, np.uint32)))
     step = jax.jit(jax.vmap(env.step))
     wrong = []
