@@ -1,8 +1,9 @@
 """Recorded games of a peer simulator between two of the four decks, decision by decision.
 
 A recorded position is put into the reference, the recorded decision is taken with its answers, and the recorded next position must
-be one of the possible outcomes. The peer is no ground truth: steps that it flags, and the conflicts named in the rulings, may differ.
-The peer moves the Active Pokemon to the first seat; positions are compared without the seats.
+be one of the possible outcomes. The peer is no ground truth; where it contradicts a ruling (`conflict`) the ruling counts.
+The peer moves the Active Pokemon to the first seat; positions are compared without the seats. It keeps the unused Energy of a player
+whose turn is over (r#energy.lost) and forgets the Energy of a Pokemon that Koga takes back: neither is compared.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ class Position:
             "deck_of": [DECKS[d] for d in decks], "cards": cards, "turn": turn, "mover": mover, "active": [0, 0], "aid": aid,
             "points": recorded["points"], "supporter_played": recorded["has_played_support"], "retreated": recorded["has_retreated"],
             "shown": [[], []], "spent": [[0] * 8, [0] * 8], "over": False, "truncated": False, "reward": [0.0, 0.0],
-            "zone": [self.energy(z["current"]) for z in recorded["energy_zone"]],
+            "zone": [self.energy(z["current"]) if p == mover else None for p, z in enumerate(recorded["energy_zone"])],
             "preview": [self.energy(z["next"]) for z in recorded["energy_zone"]],
         }  # fmt: skip
         self.plain["to_move"] = mover
@@ -198,14 +199,21 @@ def follow(env: Any, states: list[Any], chosen: list[tuple[int, int]]) -> list[A
             while left and left[0][0] != player:
                 left = left[1:]
             legal = [i for i, ok in enumerate(s.legal_action_mask) if ok]
-            wanted = [i for i in legal if env.action_name(i) in place_names(env, player, left[0][1])] if left else []
+            wanted = [i for i in legal if left and env.action_name(i) == f"choose(({player}, {left[0][1]}))"]
             for i in wanted:
                 todo += [(t, left[1:]) for _, t in env.outcomes(s, i)]
     return done
 
 
-def place_names(env: Any, player: int, seat: int) -> set[str]:
-    return {f"choose(Place({player}, {seat}))", f"choose(Place(0, {seat}))"}
+def conflict(before: Plain, group: list[Plain]) -> str | None:
+    """The ruling that the recorded decision contradicts, if any."""
+    mover, kind = before["current_player"], kind_of(group[0]["action"])
+    card = group[0]["action"]["Play"]["trainer_card"] if kind == "Play" else ""
+    if card in ("P-A 005", "P-A 007", "A1a 065") and not before["decks"][mover]["cards"]:
+        return "trainer.empty_deck"
+    if card == "P-A 001" and not before["in_play_pokemon"][mover][answers(group)[0][1]]["damage_counters"]:
+        return "trainer.full_hp"
+    return None
 
 
 def games(data: Path) -> Iterator[Plain]:
@@ -222,9 +230,12 @@ def test_recorded_decisions_are_legal_and_their_results_possible(built: Any, sha
     template = env.to_plain(env.init((0, 0), {"deck_of": [0, 1], "starter": 0}))
     wrong: list[str] = []
     count: Counter[str] = Counter()
+    contradicted: Counter[str] = Counter()
     for game in games(shared_data / "tcg"):
         for before, group, after in decisions(game):
-            flagged = any(step.get("flags") for step in group)
+            if (ruling := conflict(before, group)) is not None:
+                contradicted[ruling] += 1
+                continue
             position = Position(before, game["decks"], rows, template)
             state = env.from_plain(position.plain)
             text = action_text(group[0]["action"], position, rows)
@@ -241,9 +252,13 @@ def test_recorded_decisions_are_legal_and_their_results_possible(built: Any, sha
                     wrong.append(f"{game['seed']} turn {before['turn_count']}: {text} does not end the game as recorded")
                 continue
             wanted = projection(Position(after, game["decks"], rows, template).plain)
-            results = [projection(env.to_plain(s)) for s in reached if not s.over]
+            if text.startswith("play") and group[0]["action"].get("Play", {}).get("trainer_card") == "A1 222":
+                wanted = {k: v for k, v in wanted.items() if k != "spent"}
+            results = [{k: v for k, v in projection(env.to_plain(s)).items() if k in wanted} for s in reached if not s.over]
             if wanted not in results:
                 near = min(([k for k in wanted if r[k] != wanted[k]] for r in results), key=len, default=["nothing was reached"])
-                wrong.append(f"{game['seed']} turn {before['turn_count']}: {text}{' (flagged)' if flagged else ''} differs in {near}")
-    assert sum(count.values()) > 400
-    assert not wrong, "\n".join(wrong[:20])
+                wrong.append(f"{game['seed']} turn {before['turn_count']}: {text} differs in {near}")
+    assert sum(count.values()) > 300
+    assert set(contradicted) <= {"trainer.empty_deck", "trainer.full_hp"}
+    assert sum(contradicted.values()) < 15, contradicted
+    assert not wrong, "\n".join(wrong[:40])
