@@ -1,7 +1,7 @@
 """Recorded games of a peer simulator between two of the four decks, decision by decision.
 
-A recorded position is put into the reference, the recorded decision is taken with its answers, and the recorded next position must
-be one of the possible outcomes. The peer is no ground truth; where it contradicts a ruling (`conflict`) the ruling counts.
+A recorded position is put into the reference; the same decisions must be legal, the recorded one is taken with its answers, and the
+recorded next position must be one of the possible outcomes. The peer is no ground truth; where it contradicts a ruling (`conflict`) the ruling counts.
 The peer moves the Active Pokemon to the first seat; positions are compared without the seats. It keeps the unused Energy of a player
 whose turn is over (r#energy.lost) and forgets the Energy of a Pokemon that Koga takes back: neither is compared.
 """
@@ -216,6 +216,22 @@ def conflict(before: Plain, group: list[Plain]) -> str | None:
     return None
 
 
+def legal_difference(env: Any, before: Plain, step: Plain, decks: list[str], rows: dict[str, int], template: Plain) -> set[str]:
+    """Decisions that are legal in the peer or here, but not in both; equal cards count once."""
+    position = Position(before, decks, rows, template)
+    state, mover = env.from_plain(position.plain), position.plain["mover"]
+
+    def plain_name(text: str) -> str:
+        return f"play {ROWS[position.plain['cards'][mover][int(text[5:-1])]]}" if text.startswith("play(") else text
+
+    declared = [i for i in range(env.num_actions) if not env.action_name(i).startswith("choose")]
+    ours = {plain_name(env.action_name(i)) for i in declared if env.refusal(state, i) is None}
+    theirs = {plain_name(action_text(a, position, rows)) for a in step["legal"]}
+    if not before["decks"][mover]["cards"]:  # r#trainer.empty_deck
+        theirs -= {"play pa_005", "play pa_007", "play a1a_065"}
+    return ours ^ theirs
+
+
 def games(data: Path) -> Iterator[Plain]:
     with lzma.open(data / "deckgym_example_a1.jsonl.xz", "rt") as file:
         for line in file:
@@ -233,6 +249,8 @@ def test_recorded_decisions_are_legal_and_their_results_possible(built: Any, sha
     contradicted: Counter[str] = Counter()
     for game in games(shared_data / "tcg"):
         for before, group, after in decisions(game):
+            if difference := legal_difference(env, before, group[0], game["decks"], rows, template):
+                wrong.append(f"{game['seed']} turn {before['turn_count']}: legal in one only: {difference}")
             if (ruling := conflict(before, group)) is not None:
                 contradicted[ruling] += 1
                 continue
