@@ -13,6 +13,10 @@ ROOT = Path(__file__).resolve().parents[1]
 Builder = Callable[..., Built]
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-golden", action="store_true", help="rewrite golden texts; read the difference like code")
+
+
 @pytest.fixture(scope="session")
 def shared_data() -> Path:
     """The folder of recorded data; tests that need it are skipped where it is absent."""
