@@ -92,6 +92,10 @@ def builtin(b: Body, node: s.Call, name: str, want: t.Type | None) -> n.Expr | N
     if not low <= len(node.args) <= high:
         many = str(low) if low == high else f"{low} or more"
         return b.error("E0419", f"`{name}` takes {many} arguments, found {len(node.args)}", node.span)
+    if name in ("size", "len") and isinstance(node.args[0], s.Name) and node.args[0].id not in b.locals:
+        entity = b.scope.find(node.args[0].id)
+        if entity is not None and entity.kind in ("type", "table") and t.is_finite(kind := b.elab.type_of(entity)):
+            return n.Const(t.count(kind), type=t.IntT(t.count(kind), t.count(kind)), span=node.span)
     if name in _SPECIAL:
         return _SPECIAL[name](b, node, want)
     args = [b.present(ex.expr(b, a, want if name in ("min", "max", "clamp", "abs") else None), a.span) for a in node.args]
@@ -260,9 +264,33 @@ def _identity(b: Body, node: s.Call, want: t.Type | None) -> n.Expr:
     return n.Builtin("identity", (), type=t.ArrayT(b.elab.real, (d, d)), span=node.span)
 
 
+def _block(b: Body, node: s.Call, want: t.Type | None) -> n.Expr:
+    """block([[a, b], [c, d]]): the matrix made of four matrices."""
+    rows = node.args[0]
+    if not isinstance(rows, s.ListLiteral) or not all(isinstance(r, s.ListLiteral) for r in rows.items):
+        return b.error("E0418", "`block` is written `block([[a, b], [c, d]])`", node.span)
+    made: list[n.Expr] = []
+    for row in rows.items:
+        assert isinstance(row, s.ListLiteral)
+        parts = [ex.expr(b, x) for x in row.items]
+        if not all(isinstance(x.type, t.ArrayT) and len(x.type.dims) == 2 for x in parts):
+            return b.error("E0415", "`block` takes matrices", row.span)
+        kinds = [x.type for x in parts if isinstance(x.type, t.ArrayT)]
+        wide = t.ArrayT(b.elab.real, (t.IntT(0, sum(t.count(k.dims[1]) for k in kinds) - 1),))
+        for i in t.values(kinds[0].dims[0]):
+            cells = tuple(
+                n.Index(x, (n.Const(i, type=k.dims[0]),), type=t.ArrayT(k.element, k.dims[1:]), span=row.span)
+                for x, k in zip(parts, kinds, strict=True)
+            )
+            made.append(n.Builtin("join", cells, type=wide, span=row.span))
+    columns = made[0].type
+    assert isinstance(columns, t.ArrayT)
+    return n.MakeArray(tuple(made), type=t.ArrayT(b.elab.real, (t.IntT(0, len(made) - 1), *columns.dims)), span=node.span)
+
+
 _SPECIAL: dict[str, Callable[[Body, s.Call, t.Type | None], n.Expr]] = {
     "next": _next, "other": _other, "fingerprint": _fingerprint, "reveal": _reveal, "scaled": _scaled, "one_hot": _one_hot,
-    "zeros": _zeros, "identity": _identity,
+    "zeros": _zeros, "block": _block, "identity": _identity,
 }  # fmt: skip
 
 MANY = 99
@@ -271,5 +299,5 @@ NAMES: dict[str, tuple[int, int]] = {
     "last": (1, 1), "index": (1, 1), "concat": (2, MANY), "high": (1, 1), "low": (1, 1), "rotl": (2, 2), "rotr": (2, 2), "popcount": (1, 1),
     "lowest_bit": (1, 1), "signed": (1, 1), "dot": (2, 2), "cross": (2, 2), "copy": (1, 1), "transpose": (1, 1), "diag": (1, 1),
     "join": (1, MANY), "pow": (2, 2), "next": (1, 1), "other": (1, 1), "fingerprint": (1, MANY), "reveal": (1, 1), "scaled": (3, 3),
-    "one_hot": (1, 1), "zeros": (1, MANY), "identity": (1, 1), **dict.fromkeys(sorted(REAL_FUNCTIONS), (1, 1)),
+    "one_hot": (1, 1), "block": (1, 1), "zeros": (1, MANY), "identity": (1, 1), **dict.fromkeys(sorted(REAL_FUNCTIONS), (1, 1)),
 }  # fmt: skip

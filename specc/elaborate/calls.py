@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from specc.elaborate import builtins, draws, loops
+from specc.elaborate import builtins, draws, generics, loops
 from specc.elaborate import expressions as ex
 from specc.elaborate.body import Body
 from specc.elaborate.coerce import coerce, fits, stored
@@ -71,6 +71,11 @@ def _rule_inside(b: Body, name: str, node: s.Call) -> n.Expr:
 # ------------------------------------------------------------------------------------------------ user functions
 def user_call(b: Body, entity: Entity, args: tuple[s.Expr, ...], named: tuple[tuple[str, s.Expr], ...], span: Span) -> n.Expr:
     """A call of a function of the spec."""
+    if entity.decl.generic:
+        made = generics.instance(b, entity, args, span)
+        if made is None:
+            return n.Const(None, type=t.ERROR, span=span)
+        entity = made
     function = b.elab.function(entity, span)
     if function is None:
         return n.Const(None, type=t.ERROR, span=span)

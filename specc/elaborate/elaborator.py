@@ -50,6 +50,7 @@ class Elaborator:
     real_bounds: dict[Span, tuple[float, float]] = field(default_factory=dict)
     record_starts: dict[str, dict[str, tuple[Entity, Any]]] = field(default_factory=dict)
     dynamic_calls: set[str] = field(default_factory=set)
+    instances: dict[str, Entity] = field(default_factory=dict)
     kept: list[Any] = field(default_factory=list)
     stack: list[str] = field(default_factory=list)
     asking_legality: bool = False
@@ -425,6 +426,14 @@ class Elaborator:
 
     def constant(self, entity: Entity) -> n.Const:
         return starts.constant(self, entity)
+
+    def type_constant(self, entity: Entity) -> t.Type | None:
+        """The type that a constant written as one names (`Row: range(4 * n)`), or None if it is a value."""
+        node = self.parsed_or_none(entity.decl.value) if entity.kind == "constant" and hasattr(entity.decl, "value") else None
+        if isinstance(node, s.Call) and isinstance(node.function, s.Name) and node.function.id in ("range", "cyclic", "enum", "bits"):
+            kind = self.resolve_code(entity.scope, entity.decl.value, entity.decl.name)
+            return t.IntT(kind.lo, kind.hi, entity.name) if isinstance(kind, t.IntT) else kind
+        return None
 
     def parameter_type(self, entity: Entity) -> t.Type:
         return starts.parameter_type(self, entity)

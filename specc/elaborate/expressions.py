@@ -133,6 +133,9 @@ def _list(b: Body, items: tuple[s.Expr, ...], node: s.Expr, want: t.Type | None)
     parts = operators.same_type(b, [expr(b, i, element) for i in items])
     if not isinstance(target, t.ListT) and isinstance(parts[0].type, t.RealT):
         return n.MakeArray(tuple(parts), type=t.ArrayT(parts[0].type, (t.IntT(0, len(parts) - 1),)), span=node.span)
+    if not isinstance(target, t.ListT) and isinstance(parts[0].type, t.ArrayT) and isinstance(parts[0].type.element, t.RealT):
+        whole = t.ArrayT(parts[0].type.element, (t.IntT(0, len(parts) - 1), *parts[0].type.dims))
+        return n.MakeArray(tuple(parts), type=whole, span=node.span)
     return n.MakeArray(tuple(parts), type=t.ListT(parts[0].type, len(parts)), span=node.span)
 
 
@@ -317,8 +320,10 @@ def index(b: Body, base: n.Expr, indices: tuple[s.Expr, ...], span: n.Span) -> n
     """base[indices]"""
     match base.type:
         case t.ArrayT(element, dims):
-            if len(indices) == 1 and isinstance(indices[0], s.Slice):
-                cut = indices[0]
+            if isinstance(indices[-1], s.Slice):
+                cut = indices[-1]
+                if len(indices) > 1:
+                    return index(b, index(b, base, indices[:-1], span), (cut,), span)
                 low = 0 if cut.low is None else b.elab.static_int(b.scope, cut.low)
                 high = t.count(dims[0]) if cut.high is None else b.elab.static_int(b.scope, cut.high)
                 return n.Slice(base, low, high, type=t.ArrayT(element, (t.IntT(0, high - low - 1), *dims[1:])), span=span)

@@ -7,6 +7,7 @@ from specc.elaborate.body import Body
 from specc.elaborate.coerce import coerce
 from specc.ir import nodes as n
 from specc.ir import types as t
+from specc.ir.visit import variables, walk
 from specc.source.text import Span
 from specc.syntax import nodes as s
 
@@ -18,7 +19,8 @@ def domain(b: Body, node: s.Expr) -> tuple[n.Domain, t.Type, int]:
     """What a loop runs over, the type of its values, and how many there can be at most."""
     if isinstance(node, s.Name) and node.id not in b.locals:
         entity = b.scope.find(node.id)
-        if node.id == "Player" or node.id in ("bool",) or (entity is not None and entity.kind in ("type", "table")):
+        named = entity is not None and (entity.kind in ("type", "table") or b.elab.type_constant(entity) is not None)
+        if node.id in ("Player", "bool") or named:
             kind = b.elab.resolve(b.scope, node)
             if isinstance(kind, t.ErrorT):
                 return n.TypeDomain(kind), kind, 0
@@ -34,6 +36,10 @@ def domain(b: Body, node: s.Expr) -> tuple[n.Domain, t.Type, int]:
         from specc.elaborate.operators import arithmetic
 
         return _between(b, low, arithmetic(b, "+", high, n.Const(1, type=t.IntT(1, 1)), node.span), node.span)
+    if isinstance(node, s.Call) and isinstance(node.function, s.Name) and node.function.id == "indices" and len(node.args) == 1:
+        array = ex.expr(b, node.args[0])
+        if isinstance(array.type, t.ArrayT):
+            return n.TypeDomain(array.type.dims[0]), array.type.dims[0], t.count(array.type.dims[0])
     if isinstance(node, s.Call) and isinstance(node.function, s.Name) and node.function.id == "reversed":
         return _reversed(b, node)
     if isinstance(node, s.Tuple | s.SetLiteral) and node.items:
@@ -166,9 +172,31 @@ def loop(b: Body, kind: str, node: s.Comprehension, want: t.Type | None) -> n.Ex
             element = ex.expr(b, node.element, inner)
     if isinstance(element.type, t.ErrorT):
         return n.Const(None, type=t.ERROR, span=node.span)
+    if kind == "list" and isinstance(element.type, t.RealT | t.ArrayT) and not isinstance(target, t.ListT):
+        made = _static_subset(b, made)
+        if all(isinstance(c, n.ForClause) and isinstance(c.domain, n.TypeDomain) for c in made):
+            kind = "array"
     if kind == "list" and isinstance(target, t.ArrayT) and all(isinstance(c, n.ForClause) for c in made):
         kind = "array"
     return _typed(b, kind, element, tuple(made), most, target, node.span)
+
+
+def _static_subset(b: Body, made: list[n.Clause]) -> list[n.Clause]:
+    """A loop over a table with a condition that is known when the spec is built, as a loop over the subset."""
+    if len(made) != 2 or not isinstance(made[0], n.ForClause) or not isinstance(made[1], n.IfClause):
+        return made
+    head, test = made[0], made[1].test
+    if not isinstance(head.domain, n.TypeDomain) or not isinstance(head.var.type, t.RowT) or variables(test) - {head.var.name}:
+        return made
+    if any(
+        isinstance(x, n.State | n.Parameter | n.Input) or (isinstance(x, n.Call) and not b.elab.functions[x.function].static)
+        for x in walk(test)
+    ):
+        return made
+    kind = head.var.type
+    rows = tuple(r for r in t.values(kind) if b.elab.evaluate(test, {head.var.name: r}, False))
+    subset = t.RowT(kind.table, kind.count, rows)
+    return [n.ForClause(n.Local(head.var.name, kind), n.TypeDomain(subset))]
 
 
 def _typed(b: Body, kind: str, element: n.Expr, made: tuple[n.Clause, ...], most: int, target: t.Type | None, span: Span) -> n.Expr:
@@ -218,7 +246,7 @@ def _typed(b: Body, kind: str, element: n.Expr, made: tuple[n.Clause, ...], most
                 element = stored(b, element, target.element)
                 result = target
             else:
-                result = t.ArrayT(have, dims)
+                result = t.ArrayT(have.element, dims + have.dims) if isinstance(have, t.ArrayT) else t.ArrayT(have, dims)
         case _:
             result = t.ListT(have, min(most, target.cap) if isinstance(target, t.ListT) and target.cap else most)
     e = n.Comp(kind, element, made, type=result, span=span)

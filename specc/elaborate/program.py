@@ -140,7 +140,10 @@ def _import(elab: Elaborator, scope: Scope, imported: Import, path: Path, chain:
     elab.reporter.found.extend(loaded.diagnostics)
     if loaded.document is None:
         return
-    inner = Scope(loaded.document, prefix=f"{scope.prefix}{imported.alias}_" if imported.alias else scope.prefix, parent=scope)
+    needs = loaded.document.requires
+    alone = bool(imported.alias or needs.rules or needs.functions or needs.tables or needs.types or needs.params)
+    prefix = f"{scope.prefix}{imported.alias}_" if imported.alias else scope.prefix
+    inner = Scope(loaded.document, prefix=prefix, parent=None if alone else scope)
     for name, value in imported.params.items():
         if name not in loaded.document.params:
             near = suggestion(name, loaded.document.params)
@@ -180,8 +183,10 @@ def _requirements(elab: Elaborator, scope: Scope, inner: Scope, imported: Import
                 imported.span,
                 help=f"did you mean `{near}`?" if near else "",
             )
-    for name in required:
+    for name, need in required.items():
         wanted = imported.with_.get(name)
+        if wanted is None and getattr(need, "default", None) is None and name not in inner.names:
+            wanted = name
         if wanted is not None:
             inner.names[name] = _Forward(scope, wanted)  # type: ignore[assignment]
 
@@ -260,11 +265,11 @@ def _program(elab: Elaborator, path: Path) -> p.Program:
     every = [e for sc in elab.scopes for e in sc.names.values() if isinstance(e, Entity)]
     _members(elab, every)
     for e in every:
-        if e.kind == "constant":
+        if e.kind == "constant" and elab.type_constant(e) is None:
             elab.constant(e)
     own = {e.name: e for e in every}
     for e in own.values():
-        if e.kind == "function":
+        if e.kind == "function" and not e.decl.generic:
             elab.function(e, e.span)
     for e in own.values():
         if e.kind == "rule":

@@ -74,7 +74,7 @@ def dimension(elab: Elaborator, scope: Scope, node: s.Expr) -> t.Type:
         return t.IntT(0, elab.static_int(scope, node) - 1)
     if isinstance(node, s.Name) and node.id not in SIMPLE:
         entity = scope.find(node.id)
-        if entity is not None and entity.kind == "constant":
+        if entity is not None and entity.kind == "constant" and elab.type_constant(entity) is None:
             return t.IntT(0, elab.static_int(scope, node) - 1)
     return resolve(elab, scope, node)
 
@@ -94,6 +94,8 @@ def _named(elab: Elaborator, scope: Scope, name: str, span: Span) -> t.Type:
     entity = scope.find(name)
     if entity is not None and entity.kind in ("type", "table"):
         return elab.type_of(entity)
+    if entity is not None and (constant := elab.type_constant(entity)) is not None:
+        return constant
     near = suggestion(
         name, {n for n in scope.all_names() if (e := scope.find(n)) and e.kind in ("type", "table")} | set(SIMPLE) | {"Player", "real"}
     )

@@ -152,6 +152,8 @@ class Evaluator:
     def _eval(self, e: n.Expr, f: Frame) -> Any:
         match e:
             case n.Const(value):
+                if isinstance(e.type, t.ErrorT):
+                    raise NotStatic("it has an error")
                 return value
             case n.Var(name):
                 if name not in f:
@@ -344,7 +346,7 @@ class Evaluator:
             case "sum" | "product":
                 total: Any = 0 if e.kind == "sum" else 1
                 for i in items:
-                    total = arith("+" if e.kind == "sum" else "*", total, i, e.type)
+                    total = _elementwise("+" if e.kind == "sum" else "*", total, i, _scalar(e.type))
                 return total
             case "min":
                 return min(items, default=None)
