@@ -1,9 +1,9 @@
 """Recorded games of a peer simulator between two of the four decks, decision by decision.
 
 A recorded position is put into the reference; the same decisions must be legal, the recorded one is taken with its answers, and the
-recorded next position must be one of the possible outcomes. The peer is no ground truth; where it contradicts a ruling (`conflict`) the ruling counts.
-The peer moves the Active Pokemon to the first seat; positions are compared without the seats. It keeps the unused Energy of a player
-whose turn is over (r#energy.lost) and forgets the Energy of a Pokemon that Koga takes back: neither is compared.
+recorded next position must be one of the possible outcomes. The peer is no ground truth; where it contradicts a ruling (`conflict`)
+the ruling counts. The peer moves the Active Pokemon to the first seat; positions are compared without the seats. It keeps the unused
+Energy of a player whose turn is over (r#energy.lost) and forgets the Energy of a Pokemon that Koga takes back: neither is compared.
 """
 
 from __future__ import annotations
