@@ -27,7 +27,7 @@ def show(diagnostics: Iterable[Diagnostic], *, err: bool = True) -> None:
     if stream.isatty():
         from rich.console import Console
 
-        Console(file=stream).print(render_rich(found))
+        Console(file=stream).print(render_rich(found), soft_wrap=True)
     else:
         print(render_plain(found), file=stream)
 

@@ -33,10 +33,10 @@ def render_plain(diagnostics: Iterable[Diagnostic]) -> str:
 
 
 def render_rich(diagnostics: Iterable[Diagnostic]) -> Text:
-    """The same text in colour, for `rich.console.Console.print`."""
+    """The same text in colour; print it with `Console.print(…, soft_wrap=True)`, so that rich neither breaks nor cuts lines."""
     from rich.text import Text
 
-    out = Text(no_wrap=True, overflow="ignore")
+    out = Text()
     for number, diagnostic in enumerate(diagnostics):
         if number:
             out.append("\n\n")
