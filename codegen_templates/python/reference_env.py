@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import SimpleNamespace
 from typing import Any
 
@@ -63,6 +64,10 @@ class Action:
 
     def instances(self) -> list[tuple[Any, ...]]:
         """The parameters of every instance, in order."""
+        return self._instances
+
+    @cached_property
+    def _instances(self) -> list[tuple[Any, ...]]:
         found: list[tuple[Any, ...]] = [()]
         for kind in self.kinds:
             found = [(*params, v) for params in found for v in kind.values]
@@ -167,8 +172,8 @@ class BaseState:
     """A position: what all games have; the fields of the spec come with the game's own `State`."""
 
     __slots__ = (
-        "asked", "inputs", "legal_action_mask", "mover", "over", "parameters", "pending", "reason", "record", "replies",
-        "reward", "steps", "to_move", "trace", "truncated",
+        "asked", "inputs", "legal_action_mask", "mover", "options", "options_kind", "over", "parameters", "pending", "reason",
+        "record", "replies", "reward", "steps", "to_move", "trace", "truncated",
     )  # fmt: skip
 
     game: Game
@@ -189,6 +194,9 @@ class BaseState:
         """The site of the open question."""
         self.legal_action_mask: list[bool] = []
         self.pending: Pending | None = None
+        self.options: dict[int, Any] = {}
+        """The answers to the open question, by number."""
+        self.options_kind: Kind | None = None
         self.replies: list[int] = []
         """While an effect runs: the answers that it has not yet reached."""
         self.record = False
@@ -209,7 +217,8 @@ class BaseState:
 
     def __getstate__(self) -> dict[str, Any]:
         names = [*BaseState.__slots__, *(f.attribute for f in self.fields)]
-        return {name: getattr(self, name) for name in names if name not in ("parameters", "inputs")} | {
+        return {name: getattr(self, name) for name in names if name not in ("parameters", "inputs", "options_kind")} | {
+            "options_kind": None,
             "parameters": vars(self.parameters),
             "inputs": vars(self.inputs),
         }
@@ -288,6 +297,7 @@ def ask(
         state.steps += 1
         return options[answer]
     state.asked = question.site
+    state.options, state.options_kind = options, question.answers.kind
     state.to_move = by
     state.legal_action_mask = [i in options for i in range(game.num_actions)]
     raise Asked
@@ -351,6 +361,10 @@ class Reference:
             return self._run(s.pending.with_answer(int(action)), chance)
         return self._run(Pending(s, None, action, s.to_move), chance)
 
+    def arranged_from(self, chance: Chance, given: Plain, arrange: Callable[[Any, Any], None] | None = None) -> Any:
+        """A position: the start values, with the given ones in their places, then an effect. `setup` does not run."""
+        return self._run(Pending(None, given, None, 0), chance, arrange or _nothing)
+
     def _illegal(self, s: Any) -> Any:
         """What an illegal action does where it is no error: nothing, or it loses the game."""
         new = s.copy()
@@ -364,20 +378,21 @@ class Reference:
             self._truncate(new)
         return new
 
-    def _run(self, pending: Pending, chance: Chance) -> Any:
+    def _run(self, pending: Pending, chance: Chance, arrange: Callable[[Any, Any], None] | None = None) -> Any:
         """Run an effect from its start, up to its end or to the next question."""
         recorded = RecordedChance(chance, pending.taken)
         state = self._fresh() if pending.before is None else pending.before.copy()
         state.record = self.record
         state.pending = None
         state.asked = None
+        state.options, state.options_kind = {}, None
         state.reason = None
         state.replies = list(pending.answers)
         state.reward = [self.game.zero] * self.game.players
         with np.errstate(over="raise", invalid="raise", divide="raise"):
             try:
                 if pending.before is None:
-                    self._set_up(state, recorded, pending.given)
+                    self._set_up(state, recorded, pending.given, arrange)
                 else:
                     state.steps += 1
                     self._act(state, recorded, pending.action, pending.me)
@@ -405,8 +420,8 @@ class Reference:
             setattr(state, f.attribute, f.kind.zero())
         return state
 
-    def _set_up(self, state: Any, chance: Any, given: Plain | None) -> None:
-        """The start values in order, with the given ones in their places, then `setup`, then `end`.
+    def _set_up(self, state: Any, chance: Any, given: Plain | None, arrange: Callable[[Any, Any], None] | None) -> None:
+        """The start values in order, with the given ones in their places, then `setup` (or `arrange` instead), then `end`.
 
         `setup` does not run on a given position, unless nothing is given but fields that ask for it (`given: may`, `must`).
         """
@@ -429,8 +444,10 @@ class Reference:
                 raise RuleError("init", f"{f.name} must be given")
             elif f.start is not None:
                 setattr(state, f.attribute, f.start(state, chance))
+        if arrange is not None:
+            arrange(state, chance)
         position = {name for name in given if name in names and not any(f.name == name and f.given for f in state.fields)}
-        if not position and "mover" not in given:
+        if arrange is None and not position and "mover" not in given:
             missing = [f.name for f in state.fields if f.given == "must" and f.name not in given]
             if missing:
                 raise RuleError("init", f"{missing[0]} must be given")
@@ -531,14 +548,20 @@ class Reference:
         assert declared.box is not None
         if len(numbers) != len(declared.box):
             raise RuleError(declared.name, f"takes {len(declared.box)} numbers")
-        params = []
-        for kind, (lo, hi), x in zip(declared.kinds, declared.box, numbers, strict=True):
-            v, low, high = kind.value(x), kind.value(lo), kind.value(hi)
+        clamped = []
+        for (lo, hi), x in zip(declared.box, numbers, strict=True):
             if declared.clamp:
-                v = min(max(v, low), high)
-            elif declared.clamp is None and not low <= v <= high:
+                x = min(max(x, lo), hi)
+            elif declared.clamp is None and not lo <= x <= hi:
                 raise RuleError(declared.name, f"{x} is not in {lo}..{hi}")
-            params.append(v)
+            clamped.append(x)
+        params, at = [], 0
+        for kind in declared.kinds:
+            shape = [d.count for d in getattr(kind, "dims", ())]
+            size = int(np.prod(shape, dtype=int))
+            plain = np.reshape(clamped[at : at + size], shape).tolist() if shape else clamped[at]
+            params.append(kind.value(plain))
+            at += size
         return tuple(params)
 
     def refusal(self, s: Any, action: Any) -> str | None:
@@ -693,6 +716,10 @@ class Reference:
             with np.errstate(over="raise", invalid="raise", divide="raise"):
                 self._offer(state)
         return state
+
+
+def _nothing(state: Any, chance: Any) -> None:
+    """The arrangement of a position that is all in its fields."""
 
 
 def instance_name(action: Action, i: int, params: tuple[Any, ...]) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
+from functools import cached_property
 from itertools import product as combinations
 from typing import Any
 
@@ -225,8 +226,6 @@ class Enum(Kind):
 class Rows(tuple[Any, ...]):
     """The rows of a table in order; `TABLE.name` is the row of that name."""
 
-    names: dict[str, Any]
-
     def fill(self, *rows: tuple[Any, ...]) -> None:
         """Give every row, called by its name, the values of its columns."""
         for row, (name, *columns) in zip(self, rows, strict=True):
@@ -234,10 +233,7 @@ class Rows(tuple[Any, ...]):
             row.fill(columns)
 
     def __getattr__(self, name: str) -> Any:
-        try:
-            return self.__dict__["names"][name]
-        except KeyError:
-            raise AttributeError(name) from None
+        raise AttributeError(f"the table has no row {name}")
 
 
 class Row:
@@ -266,9 +262,6 @@ class Row:
     def __hash__(self) -> int:
         return self.index
 
-    def __eq__(self, other: object) -> bool:
-        return self is other
-
     def __reduce__(self) -> Any:
         return row_of, (type(self), self.index)
 
@@ -285,7 +278,8 @@ def row_of(cls: type[Row], index: int) -> Row:
 def table(cls: type[Row], names: Sequence[str]) -> Rows:
     """The rows of a new table; `fill` gives them their columns."""
     cls.table = Rows(cls(index, name) for index, name in enumerate(names))
-    cls.table.names = {row.row_name: row for row in reversed(cls.table)}
+    taken = {"fill", *dir(tuple)}
+    vars(cls.table).update({row.row_name: row for row in reversed(cls.table) if row.row_name not in taken})
     return cls.table
 
 
@@ -407,7 +401,7 @@ class Array(Kind):
         self.dims = dims
         self.listed = len(dims) == 1 and counts_from_zero(dims[0])
 
-    @property
+    @cached_property
     def keys(self) -> Sequence[Any]:
         """The indices in order."""
         return self.dims[0].values if len(self.dims) == 1 else list(combinations(*(d.values for d in self.dims)))
@@ -429,11 +423,15 @@ class Array(Kind):
 
     def filled(self, x: Any) -> Any:
         """The array with every element equal to x."""
+        if self.element.fixed:
+            return [x] * self.dims[0].count if self.listed else dict.fromkeys(self.keys, x)
         if self.listed:
             return [self.element.copy(x) for _ in range(self.dims[0].count)]
         return {k: self.element.copy(x) for k in self.keys}
 
     def zero(self) -> Any:
+        if self.element.fixed:
+            return self.filled(self.element.zero())
         if self.listed:
             return [self.element.zero() for _ in range(self.dims[0].count)]
         return {k: self.element.zero() for k in self.keys}

@@ -278,16 +278,20 @@ def put_in_pool(pool: list[Any], x: Any, rule: str, place: str) -> int:
     raise RuleError(rule, f"{place} is full, it has {len(pool)} slots")
 
 
-def part_of(array: Any, whole: Array, part: Array, *indices: Any) -> Any:
+def part_of(array: Any, part: Array, *indices: Any) -> Any:
     """The sub-array at the first indices of an array."""
-    return part.of([x for k, x in zip(whole.keys, whole.items(array), strict=True) if k[: len(indices)] == indices])
+    return part.of([array[k] for k in _keys(part, indices)])
 
 
-def set_part(array: Any, whole: Array, part: Array, *indices: Any, to: Any) -> None:
+def set_part(array: Any, part: Array, *indices: Any, to: Any) -> None:
     """Give the sub-array at the first indices of an array new elements."""
-    keys = [k for k in whole.keys if k[: len(indices)] == indices]
-    for k, x in zip(keys, part.items(to), strict=True):
+    for k, x in zip(_keys(part, indices), part.items(to), strict=True):
         array[k] = x
+
+
+def _keys(part: Array, indices: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    """The indices of a sub-array's elements in the whole array."""
+    return [(*indices, k) if len(part.dims) == 1 else (*indices, *k) for k in part.keys]
 
 
 def elementwise(op: Callable[[Any, Any], Any], left: Any, right: Any, kind: Array) -> Any:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from math import prod
 from typing import Any
 
 from specc.ir import nodes as n
 from specc.ir import types as t
-from specc.ir.program import Program
+from specc.ir.program import Function, Program
 from specc.source.text import Span
 
 
@@ -82,6 +83,27 @@ class Drawing:
                 return (table, column) in self.columns
             case _:
                 return False
+
+
+MOST_KEPT = 1 << 14
+"""The most results of one function that are kept."""
+
+
+def is_worth_keeping(f: Function, drawing: Drawing, functions: Mapping[str, Function]) -> bool:
+    """Is it a function of a few finite arguments alone that goes through values to find its result?"""
+    if f.name not in drawing.stateless or not all(t.is_finite(p.type) for p in f.params):
+        return False
+    return prod(t.count(p.type) for p in f.params) <= MOST_KEPT and _searches(f, functions, set())
+
+
+def _searches(f: Function, functions: Mapping[str, Function], seen: set[str]) -> bool:
+    seen.add(f.name)
+    for x in walk(f.block):
+        if isinstance(x, n.Comp | n.For | n.Repeat | n.Grow):
+            return True
+        if isinstance(x, n.Call) and x.function not in seen and _searches(functions[x.function], functions, seen):
+            return True
+    return False
 
 
 def _reads(x: Any, stateless: set[str]) -> bool:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import jinja2
 
+from specc.backends.python.bodies import shown_path
 from specc.backends.python.layout import layout
-from specc.backends.python.names import RUNTIME_MODULES
+from specc.backends.python.names import RUNTIME_MODULES, defined_names
 from specc.backends.python.readme import readme_view
 from specc.backends.python.version import version_of
 from specc.backends.python.view import build_view, imports_of
@@ -24,12 +26,19 @@ LINE_LENGTH = "120"
 
 def generate(program: Program) -> dict[str, str]:
     """File name → text: the reference and what it is made with."""
+    program = replace(program, file=shown_path(program.file))
     meaning = version_of(program)
     view = build_view(program, meaning, specc_version())
     body = _environment().get_template("reference.py.jinja").render(view=view)
-    text = body.replace("# <imports>\n", "\n".join(imports_of(body)) + "\n", 1)
+    reference = formatted(_with_imports(body, imports_of(body)))
+    scenarios = _environment().get_template("scenarios.py.jinja").render(view=view.scenarios)
+    scenarios = formatted(_with_imports(scenarios, imports_of(scenarios, defined_names(reference))))
     runtime = {f"{module}.py": (templates() / "python" / f"{module}.py").read_text(encoding="utf-8") for module in RUNTIME_MODULES}
-    return {"reference.py": formatted(text), **runtime}
+    return {"reference.py": reference, "scenarios.py": scenarios, **runtime}
+
+
+def _with_imports(text: str, lines: list[str]) -> str:
+    return text.replace("# <imports>\n", "\n".join(lines) + "\n", 1)
 
 
 def build_files(program: Program, opt: int) -> dict[str, str]:
@@ -39,6 +48,7 @@ def build_files(program: Program, opt: int) -> dict[str, str]:
 
 def package(program: Program, backends: Sequence[str]) -> dict[str, str]:
     """File name → text: what every generated folder has, whatever its backends."""
+    program = replace(program, file=shown_path(program.file))
     meaning = version_of(program)
     readme = _environment().get_template("README.md.jinja").render(view=readme_view(program, meaning, tuple(backends)))
     init = _environment().get_template("__init__.py.jinja").render(program=program, backends=tuple(backends))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 from specc.backends.python.analysis import changed_locals
@@ -10,6 +11,7 @@ from specc.backends.python.kinds import is_mutable
 from specc.backends.python.levels import TERNARY
 from specc.backends.python.statements import Body
 from specc.ir import nodes as n
+from specc.resources import standard_modules
 from specc.source.text import NOWHERE, Span
 
 
@@ -24,6 +26,8 @@ class FunctionView:
     place: str
     """`file:line` of the spec."""
     body: tuple[str, ...]
+    cached: bool = False
+    """Are results kept? Nothing changes them: who changes a value that is not new takes a copy."""
 
 
 class Documented(Protocol):
@@ -49,7 +53,18 @@ def doc_lines(item: Documented, default: str) -> list[str]:
 
 def place_of(span: Span) -> str:
     """Where something is written, as `file:line`."""
-    return "" if span is NOWHERE else f"{span.file.name}:{span.line}"
+    return "" if span is NOWHERE else f"{shown_path(span.file.name)}:{span.line}"
+
+
+def shown_path(name: str) -> str:
+    """A file as generated code names it: the same wherever the checkout lies."""
+    path = Path(name)
+    if not path.is_absolute():
+        return name
+    for base, prefix in ((standard_modules(), "std/"), (Path.cwd(), "")):
+        if path.is_relative_to(base):
+            return prefix + path.relative_to(base).as_posix()
+    return path.name
 
 
 def parameters(w: Body, params: tuple[n.Local, ...], *, pure: bool) -> tuple[list[str], list[str]]:

@@ -111,7 +111,8 @@ def clauses(w: Writer, comp: n.Comp, write: str | None = None) -> tuple[str, str
 
 def comprehension(w: Writer, e: n.Comp) -> Printed:
     """A comprehension of any kind."""
-    return _comprehension(w, e), ATOM if e.kind in ("list", "array") else POSTFIX
+    text = _comprehension(w, e)
+    return text, ATOM if text.startswith(("[", "{")) else POSTFIX
 
 
 def _comprehension(w: Writer, e: n.Comp) -> str:
@@ -178,6 +179,11 @@ def _fold(w: Writer, e: n.Comp) -> str:
 
 def _array(w: Writer, e: n.Comp) -> str:
     element, rest = clauses(w, e)
+    inner = e.element.type
+    if isinstance(e.type, t.ArrayT) and isinstance(inner, t.ArrayT) and inner != e.type.element:
+        x = w.fresh("x")
+        values = element if listed(inner.dims) else f"({element}).values()"
+        return f"{w.kinds.kind_constant(e.type)}.of([{x} {rest} for {x} in {values}])"
     if not isinstance(e.type, t.ArrayT) or listed(e.type.dims):
         return f"[{element} {rest}]"
     binders = [w.local(c.var.name) for c in e.clauses if isinstance(c, n.ForClause)]

@@ -270,8 +270,7 @@ class Writer:
         base = e.base
         match base.type:
             case t.ArrayT(_, dims) if len(e.indices) < len(dims):
-                whole, part = self.kinds.kind_constant(base.type), self.kinds.kind_constant(e.type)
-                return f"part_of({self.expr(base, TERNARY)}, {whole}, {part}, {self.list(e.indices)})"
+                return f"part_of({self.expr(base, TERNARY)}, {self.kinds.kind_constant(e.type)}, {self.list(e.indices)})"
             case t.ListT():
                 if e.checked or not isinstance(e.indices[0], n.Const):
                     return f"item({self.expr(base, TERNARY)}, {self.expr(e.indices[0], TERNARY)}, {self.rule}, {self.place(base)})"
@@ -366,10 +365,24 @@ class Writer:
 
     # -------------------------------------------------------------------------------------------- making
     def _make_array(self, e: n.Expr, parts: tuple[n.Expr, ...]) -> Printed:
-        elements = f"[{', '.join(self.owned(p) for p in parts)}]"
+        if isinstance(e.type, t.ArrayT) and len(e.type.dims) > 1:
+            parts = tuple(x for p in parts for x in self._elements(p, len(e.type.dims) - 1))
+        elements = f"[{', '.join(self._element(p, e.type) for p in parts)}]"
         if isinstance(e.type, t.ArrayT) and not listed(e.type.dims):
             return f"{self.kinds.kind_constant(e.type)}.of({elements})", POSTFIX
         return elements, ATOM
+
+    def _elements(self, e: n.Expr, depth: int) -> tuple[n.Expr, ...]:
+        """The elements of a row of an array of several axes, or the row itself if they are not written out."""
+        if isinstance(e, n.MakeArray):
+            return e.parts if depth == 1 else tuple(x for p in e.parts for x in self._elements(p, depth - 1))
+        return (e,)
+
+    def _element(self, e: n.Expr, array: t.Type) -> str:
+        """An element of an array that is written out; the elements of a whole row."""
+        if isinstance(array, t.ArrayT) and len(array.dims) > 1 and isinstance(e.type, t.ArrayT) and e.type != array.element:
+            return f"*{builtins.elements(self, e)}"
+        return self.owned(e)
 
     def _fill(self, e: n.Expr, value: n.Expr) -> Printed:
         if isinstance(e.type, t.ArrayT | t.BagT):
@@ -380,9 +393,10 @@ class Writer:
         """The value, copied if it can change and somebody else holds it too."""
         from specc.backends.python.kinds import is_mutable
 
-        if is_mutable(e.type) and not is_new(e):
-            return f"copied({self.expr(e, TERNARY)})"
-        return self.expr(e, level)
+        text = self.expr(e, level)
+        if not is_mutable(e.type) or is_new(e) or (isinstance(e, n.Const) and not text.isidentifier()):
+            return text
+        return f"copied({self.expr(e, TERNARY)})"
 
     def within_loop(self, chance: str, write: Callable[[], str]) -> str:
         """What `write` gives where the chance of a loop's round is in force."""

@@ -10,7 +10,14 @@ from functools import cache
 
 from specc.resources import templates
 
-RUNTIME_MODULES = ("reference_kinds", "reference_runtime", "reference_env", "chance")
+RUNTIME_MODULES = ("reference_kinds", "reference_runtime", "reference_env", "reference_scenarios", "chance")
+
+NEVER_PRINTED = frozenset(
+    "Kind Rows Key Plain Pending Asked BaseException Fixed FixedChance RecordedChance ScriptedChance TapeChance Tape OutcomeChance KEY MASK "
+    "WORD ChanceError TapeError Result T counts_from_zero nested unnested row_of instance_name answer_numbers number_of start run perft "
+    "frozen nothing Finished RuleError ScenarioFailed bits mix scramble episode_key word_at word_path key_schedule to_real".split()
+)
+"""Names of the runtime that generated code does not use, so that a spec may have them."""
 
 USED_BUILTINS = frozenset(
     "abs all any bool dict enumerate float frozenset int len list max min next print range reversed set sorted str sum tuple zip "
@@ -26,7 +33,7 @@ def runtime_names() -> dict[str, str]:
         tree = ast.parse((templates() / "python" / f"{module}.py").read_text(encoding="utf-8"))
         for node in tree.body:
             for name in _defined(node):
-                if not name.startswith("_"):
+                if not name.startswith("_") and name not in NEVER_PRINTED:
                     found[name] = module
     return found
 
@@ -36,7 +43,14 @@ def _defined(node: ast.stmt) -> Iterable[str]:
         return [node.name]
     if isinstance(node, ast.Assign):
         return [t.id for t in node.targets if isinstance(t, ast.Name)]
+    if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+        return [node.target.id]
     return []
+
+
+def defined_names(text: str) -> frozenset[str]:
+    """The names that the text of a module defines."""
+    return frozenset(name for node in ast.parse(text).body for name in _defined(node))
 
 
 def identifier(text: str) -> str:
@@ -79,4 +93,4 @@ class Names:
 
 def module_names() -> Names:
     """The names of a generated module, with those of the runtime taken."""
-    return Names({*runtime_names(), *USED_BUILTINS, "np", "annotations", "IntEnum", "NamedTuple", "dataclass", "Any", "state", "chance"})
+    return Names({*runtime_names(), *USED_BUILTINS, "np", "annotations", "cache", "reduce", "takewhile", "math", "operator", "IntEnum", "NamedTuple", "dataclass", "Any", "state", "chance"})

@@ -115,8 +115,8 @@ class Body(Writer):
         text = self._stored(place, value, checked)
         match place:
             case n.Index(base=base, indices=indices) if isinstance(base.type, t.ArrayT) and len(indices) < len(base.type.dims):
-                whole, part = self.kinds.kind_constant(base.type), self.kinds.kind_constant(place.type)
-                yield f"set_part({self.expr(base, TERNARY)}, {whole}, {part}, {self.list(indices)}, to={text})"
+                part = self.kinds.kind_constant(place.type)
+                yield f"set_part({self.expr(base, TERNARY)}, {part}, {self.list(indices)}, to={text})"
             case n.Field(base=base, name=name) if isinstance(_bare(base.type), t.ProductT):
                 yield f"{self.target(base)} = {self.expr(base, POSTFIX)}._replace({self.kinds.part(_bare(base.type), name)}={text})"
             case n.Field(base=base, name=name) if isinstance(_bare(base.type), t.BitsT):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from specc.backends.python.analysis import changed_locals, walk
+from specc.backends.python.analysis import changed_locals, is_worth_keeping, walk
 from specc.backends.python.bodies import FunctionView, doc_lines, needs, parameters, place_of
 from specc.backends.python.declarations import Declarations, TableView
 from specc.backends.python.expressions import Module
 from specc.backends.python.names import RUNTIME_MODULES, module_names, runtime_names
+from specc.backends.python.scenarios import ScenariosView, scenarios_view
 from specc.backends.python.seen import seen_function
 from specc.backends.python.shown import channel_function, channel_size, render_function
 from specc.backends.python.statements import Body
@@ -44,7 +45,7 @@ class View:
     fields: tuple[str, ...]
     questions: tuple[tuple[str, str], ...]
     game: tuple[tuple[str, str], ...]
-    imports: tuple[str, ...] = field(default=())
+    scenarios: ScenariosView
 
 
 class Builder:
@@ -102,7 +103,9 @@ class Builder:
         first = [] if f.name in self.module.stateless else ["state: State"]
         body = (*start, *needs(w, f.needs), *w.block(f.block))
         result = self.kinds.annotation(f.result)
-        return FunctionView(self.module.function[f.name], (*first, *listed), result, tuple(doc_lines(f, f.name)), place_of(f.span), body)
+        doc = tuple(doc_lines(f, f.name))
+        cached = is_worth_keeping(f, self.module.drawing, self.program.functions)
+        return FunctionView(self.module.function[f.name], (*first, *listed), result, doc, place_of(f.span), body, cached)
 
     def rule(self, r: Rule) -> FunctionView:
         """An effect."""
@@ -186,7 +189,6 @@ def build_view(program: Program, version: str, specc: str) -> View:
     seen = {name: seen_function(b.module, f) for name, f in program.state.items()}
     functions = tuple(b.function(f) for f in program.functions.values())
     rules = tuple(b.rule(r) for r in program.rules.values())
-    helpers = tuple(b.rule(r) for r in program.helpers.values())
     setup = b.effect(b.names.new("setup"), "setup", program.setup, "What happens before the first action.")
     actions = {name: b.action(a) for name, a in program.actions.items()}
     resolve = None
@@ -217,10 +219,10 @@ def build_view(program: Program, version: str, specc: str) -> View:
         ("invariants", tuple(f for f, _ in invariants)),
         ("observations", (*(x for x in seen.values() if x is not None), *channels.values())),
         ("text", (render,)),
-        ("helpers of scenarios", helpers),
     ):
         if group:
             sections.append(Section(title, group))
+    scenarios = scenarios_view(b)
     game = _game(b, setup, actions, ends, channels, render, resolve, asked, invariants, version)
     fields = tuple(b.field(f, starts[name], seen[name]) for name, f in program.state.items())
     answers = ", ".join(f"Answers({b.kinds.kind(a.type)}, {a.offset})" for a in program.answers)
@@ -232,7 +234,7 @@ def build_view(program: Program, version: str, specc: str) -> View:
     constants = tuple(b.module.values.constants.values())
     return View(
         program, version, specc, state_fields, tuple(declarations.aliases()), types, tuple(declarations.kind_constants()),
-        constants, tables, tuple(sections), fields, tuple(questions), game,
+        constants, tables, tuple(sections), fields, tuple(questions), game, scenarios,
     )  # fmt: skip
 
 
@@ -306,14 +308,14 @@ def _tuple(texts: list[str]) -> str:
     return f"({', '.join(texts)},)" if texts else "()"
 
 
-def imports_of(text: str) -> list[str]:
-    """The import lines that a module's text needs."""
+def imports_of(text: str, reference: frozenset[str] = frozenset()) -> list[str]:
+    """The import lines that a module's text needs. `reference`: what it can take from `reference.py`."""
     words = Counter(re.findall(r"[A-Za-z_]\w*", _without_strings(text)))
     lines = [f"import {module}" for module in ("math", "operator") if words[module]]
     for module, names in (
         ("dataclasses", ("dataclass",)),
         ("enum", ("IntEnum",)),
-        ("functools", ("reduce",)),
+        ("functools", ("cache", "reduce")),
         ("itertools", ("takewhile",)),
         ("typing", ("Any", "NamedTuple")),
     ):
@@ -326,7 +328,8 @@ def imports_of(text: str) -> list[str]:
         used = sorted((name for name, home in where.items() if home == module and words[name]), key=lambda x: (not x.isupper(), not x[:1].isupper(), x))
         if used:
             lines.append(f"from .{module} import {', '.join(used)}")
-    return lines
+    used = sorted(name for name in reference if words[name] and name not in where)
+    return [*lines, f"from .reference import {', '.join(used)}"] if used else lines
 
 
 def _without_strings(text: str) -> str:
