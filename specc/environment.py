@@ -148,7 +148,9 @@ def position_key(env: Env, state: State) -> Hashable:
     the plain values do not show that: then the whole state is part of the key.
     """
     plain = env.to_plain(state)
-    return frozen(plain) if plain.get("asked") is None else (frozen(plain), pickle.dumps(state))
+    plain.pop("legal", None)
+    text = json.dumps(plain)
+    return text if plain.get("asked") is None else (text, pickle.dumps(state))
 
 
 def frozen(value: Any) -> Hashable:
