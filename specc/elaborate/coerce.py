@@ -103,9 +103,9 @@ def stored(b: Body, e: n.Expr, place: t.Type) -> n.Expr:
         if apart(value.type, inner):
             return b.error(
                 "E0404",
-                f"this is never in the range {t.show(t.IntT(inner.lo, inner.hi))}",
+                f"this is never in the range `{t.show(inner)}`",
                 e.span,
-                f"it is {t.show(t.IntT(value.type.lo, value.type.hi))}",
+                f"it is {t.show(t.IntT(value.type.lo, value.type.hi))}, the range is {t.show(t.IntT(inner.lo, inner.hi))}",
             )
         checked = n.Convert(value, True, type=inner, span=e.span)
         return n.Some(checked, type=place, span=e.span) if isinstance(place, t.OptT) else checked

@@ -201,7 +201,7 @@ def _for(b: Body, clauses: tuple[s.Clause, ...], body: tuple[s.Stmt, ...], stmt:
                 test = e if test is None else n.And((test, e), type=t.BOOL, span=e.span)
                 b.assume(e)
             else:
-                b.error("E0106", "`while` in a `for` statement: use `if …: break`", c.span)
+                b.error("E0111", "`while` in a `for` statement: use `if …: break`", c.span)
             rest = rest[1:]
         b.loops += 1
         inner = tuple(_for(b, rest, body, stmt)) if rest else branch(b, body)

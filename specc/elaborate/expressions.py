@@ -84,7 +84,7 @@ def _expr(b: Body, node: s.Expr, want: t.Type | None, keep: bool) -> n.Expr:
         case s.Comprehension():
             return loops.comprehension(b, node, want)
         case s.Pattern() | s.Slice() | s.Param():
-            return b.error("E0102", "this cannot stand here", node.span)
+            return b.error("E0111", "this cannot stand here", node.span)
         case _:
             assert_never(node)
 
@@ -216,7 +216,7 @@ def name(b: Body, node: s.Name, want: t.Type | None) -> n.Expr:
         if entity.kind in ("type", "table"):
             return b.error("E0307", f"`{id}` is a type, not a value", span, "a value is expected here")
         return b.error(
-            "E0307", f"`{id}` is a {entity.kind}, not a value", span, help=f"call it: `{id}(…)`" if entity.kind == "rule" else ""
+            "E0307", f"`{id}` is a {entity.kind}, not a value", span, "a value is expected here", _how_to_use(entity)
         )
     known = set(b.locals) | b.scope.all_names() | set(b.elab.members) | {"me", "mover", "true", "false", "none"}
     near = suggestion(id, known)
@@ -382,7 +382,28 @@ def positions(b: Body, dims: tuple[t.Type, ...], indices: tuple[s.Expr, ...]) ->
         e = coerce(b, e, dim)
         if isinstance(dim, t.IntT) and isinstance(e.type, t.IntT) and not within(e.type, dim):
             if apart(e.type, dim):
-                e = b.error("E0407", f"index {t.show(t.IntT(e.type.lo, e.type.hi))} is outside {t.show(dim)}", node.span)
+                e = b.error(
+                    "E0407", f"index {t.show(t.IntT(e.type.lo, e.type.hi))} is outside `{t.show(dim)}`", node.span,
+                    f"this axis has the values {t.show(t.IntT(dim.lo, dim.hi))}",
+                )  # fmt: skip
             checked = True
         found.append(e)
     return found, checked
+
+
+def _how_to_use(entity: Entity) -> str:
+    """Help for a name that is no value."""
+    names = ", ".join(q.name for q in getattr(entity.decl, "params", ()))
+    match entity.kind:
+        case "rule":
+            return f"call it on a line of its own: `{entity.decl.name}({names})`"
+        case "function":
+            return f"call it: `{entity.decl.name}({names})`"
+        case "action":
+            return f"`can({entity.decl.name})` asks whether it is legal"
+        case "event":
+            return f"`emit {entity.decl.name}(…)` is a line of its own"
+        case "namespace":
+            return f"name something in it: `{entity.decl.name}.…`"
+        case _:
+            return ""

@@ -113,7 +113,7 @@ def clauses(b: Body, written: tuple[s.Clause, ...]) -> tuple[list[n.Clause], int
                 made.append(n.IfClause(e))
             case s.WhileClause(test=test):
                 if number == 0 or not isinstance(written[number - 1], s.ForClause):
-                    b.error("E0106", "`while` stands right after its `for`", c.span, help="move it, or use `if`")
+                    b.error("E0111", "`while` stands right after its `for`", c.span, help="move it, or use `if`")
                 e = ex.condition(b, test)
                 b.assume(e)
                 made.append(n.WhileClause(e))

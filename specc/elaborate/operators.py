@@ -255,7 +255,7 @@ def conditional(b: Body, node: s.Conditional, want: t.Type | None) -> n.Expr:
     """`a if c else b`"""
     test = ex.condition(b, node.test)
     if node.otherwise is None:
-        return b.error("E0102", "`… if …` needs an `else`", node.span)
+        return b.error("E0112", "`… if …` needs an `else`", node.span)
     facts, outer = b.facts, b.conditional
     b.conditional = outer or "in a branch of `if … else`"
     keep = isinstance(want, t.OptT)
@@ -288,7 +288,7 @@ def binary(b: Body, node: s.Binary, want: t.Type | None) -> n.Expr:
     if node.op == "??":
         return _default(b, node, want)
     if node.op == "..":
-        return b.error("E0102", "`a..b` is a type; write `range(a, b + 1)` for its values", node.span)
+        return b.error("E0307", "`a..b` is a type, not a value", node.span, "a value is expected here", "write `range(a, b + 1)` for its values")
     inner = want if isinstance(want, t.RealT | t.BitsT | t.SetT) else None
     left = ex.expr(b, node.left, inner, keep=True)
     guess = left.type if isinstance(left.type, t.BitsT | t.SetT | t.EnumT) else inner

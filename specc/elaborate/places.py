@@ -129,7 +129,10 @@ def _unpacked(b: Body, stmt: s.Assign, value: n.Expr) -> list[n.Stmt]:
     kind = value.type
     size = len(kind.items) if isinstance(kind, t.TupleT) else len(kind.fields) if isinstance(kind, t.ProductT) else 0
     if size != len(stmt.targets):
-        b.error("E0417", f"{len(stmt.targets)} targets for `{t.show(kind)}`", stmt.span)
+        b.error("E0417", f"{len(stmt.targets)} targets for `{t.show(kind)}`", stmt.span, help="write one name for each part")
+        for target in stmt.targets:
+            if isinstance(target, s.Name) and target.id not in b.locals and b.scope.find(target.id) is None:
+                b.declare(target.id, t.ERROR, target.span, quiet=True)
         return []
     held = b.fresh("results", kind)
     out: list[n.Stmt] = [n.SetLocal(held, value, span=stmt.span)]

@@ -9,7 +9,7 @@ from specc import resources
 from specc.compile import Compiled
 from specc.document.load import load_document
 from specc.document.models import Document, Import
-from specc.elaborate import behaviour, bodies, finished, scenarios
+from specc.elaborate import behaviour, bodies, builtins, draws, endings, finished, loops, scenarios
 from specc.elaborate.elaborator import Elaborator
 from specc.elaborate.prune import prune
 from specc.elaborate.scope import Entity, Scope
@@ -18,13 +18,19 @@ from specc.elaborate.tables import TableInfo
 from specc.elaborate.tabulate import tabulate
 from specc.ir import program as p
 from specc.ir import types as t
-from specc.source.diagnostic import Diagnostic, Reporter
+from specc.source.diagnostic import Diagnostic, Label, Reporter
 from specc.source.text import Code, SourceFile, Span, code
 
 SECTIONS: tuple[tuple[str, str], ...] = (
     ("inputs", "input"), ("types", "type"), ("records", "type"), ("events", "event"), ("state", "state"), ("views", "view"),
     ("tables", "table"), ("functions", "function"), ("rules", "rule"), ("helpers", "rule"), ("actions", "action"),
 )  # fmt: skip
+
+RESERVED = (
+    frozenset({"me", "foe", "mover", "to_move", "viewer", "it", "row", "reward", "over", "truncated", "steps", "asked", "stuck", "Player"})
+    | loops.KINDS | draws.KINDS | endings.NAMES | {"grow", "can", *builtins.NAMES, *builtins.CONVERSIONS}
+)  # fmt: skip
+"""Names that the language gives; modules of the standard library may define built-in functions."""
 
 
 def elaborate_file(path: Path, settings: dict[str, str]) -> Compiled:
@@ -101,8 +107,15 @@ def _declare(elab: Elaborator, scope: Scope, name: str, kind: Any, decl: Any) ->
     old = scope.names.get(name)
     if old is not None:
         elab.reporter.error(
-            "E0309", f"`{name}` is declared twice", decl.span, f"a {kind} here, a {old.kind} before", help="rename one of them"
-        )
+            "E0309", f"`{name}` is declared twice", decl.span, f"a {kind} here", help="rename one of them",
+            secondary=(Label(old.span, f"a {old.kind} of that name is declared here"),),
+        )  # fmt: skip
+        return
+    if name in RESERVED and kind not in ("action", "event") and not scope.document.module:
+        elab.reporter.error(
+            "E0310", f"`{name}` has a meaning in the language and cannot be declared", decl.span, f"a {kind} of that name",
+            help="choose another name",
+        )  # fmt: skip
         return
     scope.names[name] = Entity(kind, scope.prefix + name, decl, scope, decl.span)
 

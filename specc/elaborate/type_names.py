@@ -19,6 +19,12 @@ SIMPLE: dict[str, t.Type] = {
 }  # fmt: skip
 
 
+FORMS: dict[str, str] = {
+    "enum": "write `enum(a, b, …)`", "range": "write `range(n)`", "int": "write `int(lo, hi)` or `lo..hi`", "bits": "write `bits(n)`, n up to 32",
+    "cyclic": "write `cyclic(n)`", "set": "write `set(T)`", "bag": "write `bag(T, cap)`", "list": "write `list(T, cap)`: how many at most?",
+    "pile": "write `pile(T)`", "pool": "write `pool(T, cap)`", "texts": "write `texts(Table.column, …)`", "packed": "write `packed(z, n, _: 6)`",
+}  # fmt: skip
+
 def resolve(elab: Elaborator, scope: Scope, node: s.Expr, hint: str = "") -> t.Type:
     """The type that a type expression names; `hint` names an anonymous enum or product. Reports and gives ErrorT on mistakes."""
     match node:
@@ -154,7 +160,7 @@ def _constructed(elab: Elaborator, scope: Scope, name: str, args: tuple[s.Expr, 
         case "texts", _:
             return elab.texts(scope, args, hint, node.span)
         case _:
-            return _error(elab, node.span, f"`{name}` with {len(args)} arguments is not a type")
+            return _error(elab, node.span, f"`{name}({', '.join('…' * len(args))})` is not a type", FORMS.get(name, ""))
 
 
 def _product(elab: Elaborator, scope: Scope, items: tuple[s.Expr, ...], hint: str) -> t.Type:

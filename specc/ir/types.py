@@ -262,7 +262,7 @@ def show(t: Type) -> str:
         case BoolT():
             return "bool"
         case IntT(lo, hi, name):
-            return name or ("int" if lo is None or hi is None else f"{lo}..{hi}")
+            return name or ("int" if lo is None or hi is None else str(lo) if lo == hi else f"{lo}..{hi}")
         case CyclicT(n, name):
             return name or f"cyclic({n})"
         case BitsT(width, fields, name):
