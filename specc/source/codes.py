@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from specc.source.code_entry import Entry, page
-from specc.source.codes_checks import CRASH, SCENARIOS, TERMINATION, WARNINGS
+from specc.source.codes_checks import CRASH, SCENARIOS, SECTIONS, TERMINATION, WARNINGS
 from specc.source.codes_document import DOCUMENT
 from specc.source.codes_effects import EFFECTS, SECRECY, TABLES
 from specc.source.codes_names import NAMES
@@ -26,6 +26,7 @@ STAGES: tuple[tuple[str, tuple[Entry, ...]], ...] = (
     ("tables and decoding", TABLES),
     ("hidden information", SECRECY),
     ("termination, cycles, modules", TERMINATION),
+    ("ends, pictures, symmetries, scenarios as written", SECTIONS),
     ("scenarios and search", SCENARIOS),
     ("warnings", WARNINGS),
     ("specc itself", CRASH),

@@ -53,10 +53,10 @@ TYPES = (
           "effect", "best = none", "best: Sq? = none", "Write the type: `name: T = value`."),
     Entry("E0424", "reward-per-player", "`reward` has one value for each player.", "A single number would not say who gets it.",
           "effect", "reward += 1", "reward[me] += 1", "Index it by the player; with one player the bare name is enough."),
-    Entry("E0425", "infinite-type", "A type contains itself.", "Records and products have a fixed size.",
-          "spec", "records:\n  Node: {next: Node}", "records:\n  Node: {next: range(8)}", "Store an index instead."),
-    Entry("E0426", "state-too-large", "The state or a type is too large.", "An axis or a product has more values than an array can have.",
-          "spec", "state:\n  seen: bool[bits(32)]", "state:\n  seen: bool[u8]", "Use a smaller index type."),
+    Entry("E0425", "mapping-without-type", "A mapping stands where its type is not known, or cannot be one.", "`{a: x, b: y}` is an array over an enum, a bag, or weights: the expected type decides.",
+          "effect", "cost = {fire: 1, any: 2}", "cost: Cost = {fire: 1, any: 2}", "Write the type, or use a value of the type that is expected."),
+    Entry("E0426", "generic-not-inferred", "An axis of a generic function cannot be told from its arguments.", "`for: [I]` functions take their axes from the arrays that they are given.",
+          "expression", "solve(1.0)", "solve(mass)", "Give an array over the axis."),
 )
 
 PRESENCE = (
