@@ -140,7 +140,7 @@ def number_of(env: Reference, s: Any, text: str) -> Any:
             return number
     for action in env.game.actions:
         if action.box is not None and wanted.startswith(f"{action.name}("):
-            return [float(x.split("=")[-1]) for x in wanted[len(action.name) + 1 : -1].split(",")]
+            return [float(x.split("=")[-1].strip("[]")) for x in wanted[len(action.name) + 1 : -1].split(",")]
         for i, params in enumerate(action.instances()):
             spoken = [
                 {_spoken(kind.label(v)), str(kind.ordinal(v)), *({_spoken(v.row_name)} if isinstance(kind, Rowed) else ())}

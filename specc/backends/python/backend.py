@@ -16,8 +16,8 @@ from specc.backends.python.bodies import shown_path
 from specc.backends.python.layout import layout
 from specc.backends.python.names import RUNTIME_MODULES, defined_names
 from specc.backends.python.readme import readme_view
-from specc.backends.python.version import version_of
 from specc.backends.python.view import build_view, imports_of
+from specc.ir.hash import version_of
 from specc.ir.program import Program
 from specc.resources import templates
 

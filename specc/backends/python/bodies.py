@@ -39,15 +39,17 @@ class Documented(Protocol):
 
 def doc_lines(item: Documented, default: str) -> list[str]:
     """The lines of a docstring: the author's sentence, and the source it cites."""
-    doc = getattr(item, "doc", "").strip() or default
-    lines = [line.strip().replace("\\", "\\\\").replace('"""', "'''") for line in doc.split("\n")]
-    lines[0] = lines[0][:1].upper() + lines[0][1:]
+    own = getattr(item, "doc", "").strip()
+    doc = own or default
+    lines = [line.strip().replace("\\", "\\\\").replace('"""', "'''") for line in doc.split("\n")] if doc else []
+    if own:
+        lines[0] = lines[0][:1].upper() + lines[0][1:]
     if len(lines) == 1 and lines[0][-1:] not in ".?!:":
         lines[0] += "."
-    if lines[-1].endswith('"'):
+    if lines and lines[-1].endswith('"'):
         lines[-1] += " "
     if item.source:
-        lines += ["", "Source: " + ", ".join(item.source)]
+        lines += [*([""] if lines else []), "Source: " + ", ".join(item.source)]
     return lines
 
 

@@ -220,7 +220,7 @@ class Declarations:
 
     def _row(self, table: Table, data: list[Column], index: int) -> str:
         values = [self.module.values.literal(c.values[index], c.type) for c in data]
-        return f"({', '.join([repr(table.rows[index]), *values])},)"
+        return f"({', '.join([repr(table.rows[index]), *values])}{'' if values else ','})"
 
     def _keys(self, table: Table, declared: Declared) -> str:
         if table.row_at is None:
@@ -240,19 +240,20 @@ class Declarations:
         draws = (table.name, column.name) in self.module.drawing.columns
         constant = f"{declared.kind}_{column.name.upper()}"
         bodies = []
-        for body in column.bodies:
+        for number, body in enumerate(column.bodies):
             changing = frozenset(changed_locals(body.block))
-            where = f"{body.name}.{column.name}"
+            row, label = _body_names(table, column, number)
+            where = f"{row}.{column.name}"
             w = Body(self.module, where, pure=column.pure, changing=changing)
             first = ["state: State", *(["chance: Chance"] if draws else []), f"row: {declared.cls}"]
             w.local("row")
             listed, start = parameters(w, column.params, pure=column.pure)
             bodies.append(
                 FunctionView(
-                    self.module.names.new(f"{table.name}_{body.name}_{column.name}".lower()),
+                    self.module.names.new(f"{table.name}_{row}_{column.name}".lower()),
                     (*first, *listed),
                     self.kinds.annotation(column.result),
-                    tuple(doc_lines(body, f"{body.name}: {column.name}.")),
+                    tuple(doc_lines(body, f"{column.name} of {label}.")),
                     place_of(body.span),
                     (*start, *w.block(body.block)) or ("pass",),
                 )
@@ -274,6 +275,17 @@ class Declarations:
         result = self.kinds.annotation(column.result)
         body = (*needs(w, column.needs), f"return {call}" if column.result is not None else call)
         return FunctionView(declared.parts[column.name], (*first, *listed), result, (), "", body)
+
+
+def _body_names(table: Table, column: CodeColumn, number: int) -> tuple[str, str]:
+    """What the functions and messages of a body are called: by the first row that has it, by that row's label."""
+    name = column.bodies[number].name
+    rows = [i for i, body in enumerate(column.body_of) if body == number]
+    if name == "default" or not rows:
+        return name or "default", f"rows of {table.name} that do not say otherwise"
+    row = name or table.rows[rows[0]]
+    label = table.labels[rows[0]] if table.labels and len(rows) == 1 else row
+    return row, label if label == row else f"{row}, {label}"
 
 
 def _all_code(module: Module) -> tuple[object, ...]:

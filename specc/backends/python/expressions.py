@@ -26,7 +26,7 @@ from specc.backends.python.levels import (
     UNARY,
 )
 from specc.backends.python.names import Names
-from specc.backends.python.values import Values
+from specc.backends.python.values import Values, shortest
 from specc.ir import nodes as n
 from specc.ir import types as t
 from specc.ir.program import Program
@@ -294,6 +294,10 @@ class Writer:
 
     def _collection(self, e: n.Expr) -> str:
         match e.type:
+            case t.SetT(element) if isinstance(e, n.Const) and 0 < len(e.value) <= 6 and t.is_finite(element):
+                ordered = sorted(e.value, key=lambda x: t.ordinal(element, x))
+                members = ", ".join(self.module.values.literal(x, element) for x in ordered)
+                return f"({members}{',' if len(ordered) == 1 else ''})"
             case t.ArrayT(_, dims) if not listed(dims):
                 return f"{self.expr(e, POSTFIX)}.values()"
             case t.BagT(element):
@@ -312,7 +316,7 @@ class Writer:
     def _operand(self, e: n.Expr, other: n.Expr, level: int) -> str:
         """An operand of arithmetic or comparison. A real constant beside a computed one is written as a bare number."""
         if isinstance(e, n.Const) and e.type == t.REAL32 and other.type == t.REAL32 and not isinstance(other, n.Const):
-            text = repr(float(e.value))
+            text = shortest(e.value)
             return f"({text})" if text.startswith("-") and level > UNARY else text
         return self.expr(e, level)
 

@@ -41,7 +41,8 @@ class Kinds:
             table = program.tables[name]
             parts = {c: columns.new(c) for c in (*table.columns, *table.code)}
             self.tables[name] = Declared(t.RowT(name, len(table.rows)), cls, names.new(constant(name)), parts)
-        for name, type_ in program.types.items():
+        players = {} if "Player" in program.types else {"Player": t.IntT(0, program.players - 1, "Player")}
+        for name, type_ in {**players, **program.types}.items():
             self._declare(name, type_)
 
     def _declare(self, name: str, type_: t.Type) -> None:
@@ -165,7 +166,7 @@ class Kinds:
     # -------------------------------------------------------------------------------------------- kinds
     def kind(self, type_: t.Type) -> str:
         """An expression for the kind of a type: a constant where there is one."""
-        if type_ in self.constants and not self.inline:
+        if type_ in self.constants and not self.inline and self._alias(type_) is None:
             return self.constants[type_]
         return self.kind_made(type_)
 

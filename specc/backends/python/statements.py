@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -369,7 +370,9 @@ class Body(Writer):
                 yield f"{name} = {text}"
         if s.cancelled is not None:
             yield f"{self.local(s.cancelled.name)} = False"
-        fields = "".join(f", {_keyword(field)}={name}" for field, name in names)
+        bare = [re.sub(r"_\d+$", "", field) for field, _ in names]
+        called = [own if bare.count(own) == 1 else full for own, (full, _) in zip(bare, names, strict=True)]
+        fields = "".join(f", {_keyword(field)}={name}" for field, (_, name) in zip(called, names, strict=True))
         yield f"emit(state, {s.event!r}{fields})"
         yield from self.block(s.handlers)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import numpy as np
+
 from specc.backends.python.kinds import Kinds, listed
 from specc.ir import types as t
 
@@ -47,7 +49,7 @@ class Values:
             case t.IntT() | t.CyclicT():
                 return str(int(v))
             case t.RealT(32):
-                return f"f32({float(v)!r})"
+                return f"f32({shortest(v)})"
             case t.RealT():
                 return repr(float(v))
             case t.TextT():
@@ -141,6 +143,11 @@ def _counts(v: Any, element: t.Type) -> tuple[int, ...]:
     if isinstance(v, dict):
         return tuple(v.get(x, 0) for x in t.values(element))
     return tuple(v) if v else (0,) * t.count(element)
+
+
+def shortest(v: float) -> str:
+    """The shortest decimal that rounds to the same 32-bit real."""
+    return repr(float(str(np.float32(v))))
 
 
 def flat(v: Any, depth: int) -> list[Any]:

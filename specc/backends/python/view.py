@@ -103,7 +103,7 @@ class Builder:
         first = [] if f.name in self.module.stateless else ["state: State"]
         body = (*start, *needs(w, f.needs), *w.block(f.block))
         result = self.kinds.annotation(f.result)
-        doc = tuple(doc_lines(f, f.name))
+        doc = tuple(doc_lines(f, ""))
         cached = is_worth_keeping(f, self.module.drawing, self.program.functions)
         return FunctionView(self.module.function[f.name], (*first, *listed), result, doc, place_of(f.span), body, cached)
 
@@ -114,7 +114,7 @@ class Builder:
         first = ["state: State", *(["chance: Chance"] if r.name in self.module.drawing.rules else [])]
         body = (*needs(w, r.needs), *w.block(r.block)) or ("pass",)
         result = self.kinds.annotation(r.result)
-        return FunctionView(self.module.rule[r.name], (*first, *listed), result, tuple(doc_lines(r, r.name)), place_of(r.span), body)
+        return FunctionView(self.module.rule[r.name], (*first, *listed), result, tuple(doc_lines(r, "")), place_of(r.span), body)
 
     def effect(self, name: str, where: str, block: n.Block, doc: str, *params: str) -> FunctionView:
         """A block that the environment runs: set-up, resolution, an end."""
@@ -137,7 +137,7 @@ class Builder:
         listed, _ = parameters(w, a.params, pure=False)
         body = (*self._lets(w, a, a.block), *w.block(a.block)) or ("pass",)
         params = ("state: State", "chance: Chance", "me: int", *listed)
-        made = FunctionView(self.module.action[a.name], params, "None", tuple(doc_lines(a, a.name)), place_of(a.span), body)
+        made = FunctionView(self.module.action[a.name], params, "None", tuple(doc_lines(a, "")), place_of(a.span), body)
         return refusal, made
 
     def _lets(self, w: Body, a: Action, used_in: object) -> list[str]:
