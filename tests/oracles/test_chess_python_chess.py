@@ -1,4 +1,4 @@
-"""Chess against python-chess: legal moves at every ply, results and their reasons, over random games played in one batch."""
+"""Chess against python-chess: legal moves at every ply, results and their reasons, over random games played side by side."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import jax
-import numpy as np
 import pytest
+from side_by_side import backends, games
 
 from specc.environment import Built
 
@@ -46,53 +45,51 @@ def choose(board: chess.Board, moves: list[chess.Move], shuffles: bool, chance: 
     return chance.choice(moves)
 
 
-def play(built: Built, games: int, plies: int) -> Counter[str]:
+def play(built: Built, backend: str, count: int, plies: int) -> Counter[str]:
     """Random games side by side, held against python-chess at every ply; the reasons for which games ended."""
     chance = random.Random(1)
-    reference, env = built.reference(), built.jax()
+    reference = built.reference()
     names = [reference.action_name(i) for i in range(reference.num_actions)]
     uci = [name[name.index("(") + 1 : -1] if "(" in name else name for name in names]
     number = {name: i for i, name in enumerate(uci)}
-    step = jax.jit(jax.vmap(env.step))
-    keys = np.zeros((games, 2), np.uint32)
-    state = jax.jit(jax.vmap(env.init))(keys)
-    boards = [chess.Board() for _ in range(games)]
-    running = set(range(games))
+    ours = games(built, backend, count)
+    boards = [chess.Board() for _ in range(count)]
+    running = set(range(count))
     reasons: Counter[str] = Counter()
     for _ in range(plies):
-        mask, over = np.asarray(state.legal_action_mask), np.asarray(state.terminated)
-        rewards, player = np.asarray(state.rewards), np.asarray(state.current_player)
-        actions = np.zeros(games, np.int32)
+        actions = {}
         for i in sorted(running):
             board = boards[i]
             moves = list(board.legal_moves)
             end = verdict(board, moves)
-            assert bool(over[i]) == (end is not None), (end, board.fen())
+            assert ours.over(i) == (end is not None), (end, board.fen())
             if end is not None:
                 reasons[end[0]] += 1
-                assert tuple(rewards[i]) == end[1], (end, board.fen())
+                assert ours.rewards(i) == end[1], (end, board.fen())
                 running.remove(i)
                 continue
-            assert player[i] == (0 if board.turn == chess.WHITE else 1)
-            assert {uci[n] for n in np.flatnonzero(mask[i])} == {m.uci() for m in moves}, board.fen()
+            assert ours.player(i) == (0 if board.turn == chess.WHITE else 1)
+            assert {uci[n] for n in ours.legal(i)} == {m.uci() for m in moves}, board.fen()
             move = choose(board, moves, i % 4 == 0, chance)
             board.push(move)
             actions[i] = number[move.uci()]
         if not running:
             break
-        state = step(state, actions, keys)
+        ours.step(actions)
     return reasons
 
 
-def test_opening_moves(built: Callable[..., Built]) -> None:
+@pytest.mark.parametrize("backend", ["reference", "jax"])
+def test_opening_moves(built: Callable[..., Built], backend: str) -> None:
     """Eight games, forty plies."""
-    play(built("chess", "jax"), games=8, plies=40)
+    play(built("chess", *backends(backend)), backend, count=8, plies=40)
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1800)
-def test_whole_games(built: Callable[..., Built]) -> None:
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("backend", ["reference", "jax"])
+def test_whole_games(built: Callable[..., Built], backend: str) -> None:
     """Two hundred games to the end; every reason to end occurs."""
-    reasons = play(built("chess", "jax"), games=200, plies=2000)
+    reasons = play(built("chess", *backends(backend)), backend, count=200, plies=2000)
     assert sum(reasons.values()) == 200
     assert set(reasons) == REASONS, reasons

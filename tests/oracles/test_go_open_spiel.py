@@ -1,4 +1,4 @@
-"""Go 9x9 against OpenSpiel: legal moves at every ply and the result, over random games played in one batch.
+"""Go 9x9 against OpenSpiel: legal moves at every ply and the result, over random games played side by side.
 
 OpenSpiel ends a game where positional superko forbids a move; here such a move is refused. All else is equal.
 """
@@ -9,9 +9,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import jax
-import numpy as np
 import pytest
+from side_by_side import backends, games
 
 from specc.environment import Built
 
@@ -34,58 +33,54 @@ def repeats(state: Any, action: int) -> bool:
     return bool(state.child(action).is_terminal())
 
 
-def play(built: Built, games: int, plies: int) -> tuple[int, int]:
+def play(built: Built, backend: str, count: int, plies: int) -> tuple[int, int]:
     """How many games ended by two passes, and how many moves superko refused."""
     chance = random.Random(2)
     theirs = pyspiel.load_game(f"go(board_size={SIZE},komi=7.5,max_game_length=1000)")
     start = theirs.new_initial_state()
-    reference, env = built.reference(), built.jax()
-    ours = {a: reference.action_number(our_name(start.action_to_string(0, a))) for a in range(theirs.num_distinct_actions())}
-    their_number = {b: a for a, b in ours.items()}
-    passing = ours[SIZE * SIZE]
-    step = jax.jit(jax.vmap(env.step))
-    keys = np.zeros((games, 2), np.uint32)
-    state = jax.jit(jax.vmap(env.init))(keys)
-    other = [theirs.new_initial_state() for _ in range(games)]
-    running = set(range(games))
+    reference = built.reference()
+    our_number = {a: reference.action_number(our_name(start.action_to_string(0, a))) for a in range(theirs.num_distinct_actions())}
+    their_number = {b: a for a, b in our_number.items()}
+    passing = our_number[SIZE * SIZE]
+    ours = games(built, backend, count)
+    other = [theirs.new_initial_state() for _ in range(count)]
+    running = set(range(count))
     ended = superko = 0
-    for ply in range(plies):
-        mask, over, rewards = np.asarray(state.legal_action_mask), np.asarray(state.terminated), np.asarray(state.rewards)
-        actions = np.zeros(games, np.int32)
+    for _ in range(plies):
+        actions = {}
         for i in sorted(running):
-            assert bool(over[i]) == other[i].is_terminal(), str(other[i])
-            if over[i]:
+            assert ours.over(i) == other[i].is_terminal(), str(other[i])
+            if ours.over(i):
                 ended += 1
-                assert list(rewards[i]) == other[i].returns(), str(other[i])
+                assert list(ours.rewards(i)) == other[i].returns(), str(other[i])
                 running.remove(i)
                 continue
-            legal = {int(n) for n in np.flatnonzero(mask[i])}
-            allowed = {ours[a] for a in other[i].legal_actions()}
+            legal = ours.legal(i)
+            allowed = {our_number[a] for a in other[i].legal_actions()}
             assert legal <= allowed, (legal - allowed, str(other[i]))
             for extra in allowed - legal:
                 assert repeats(other[i], their_number[extra]), (extra, str(other[i]))
                 superko += 1
             action = passing if chance.random() < 0.03 else chance.choice(sorted(legal))
-            if i % 2 == 0 and their_number[action] != SIZE * SIZE and chance.random() < 0.01:
-                action = passing
             actions[i] = action
             other[i].apply_action(their_number[action])
         if not running:
             break
-        state = step(state, actions, keys)
-        assert not np.asarray(state.truncated)[sorted(running)].any(), ply
+        ours.step(actions)
     return ended, superko
 
 
-def test_some_games(built: Callable[..., Built]) -> None:
+@pytest.mark.parametrize("backend", ["reference", "jax"])
+def test_some_games(built: Callable[..., Built], backend: str) -> None:
     """Eight games, sixty plies."""
-    play(built("go", "jax"), games=8, plies=60)
+    play(built("go", *backends(backend)), backend, count=8, plies=60)
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1800)
-def test_many_games(built: Callable[..., Built]) -> None:
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("backend", ["reference", "jax"])
+def test_many_games(built: Callable[..., Built], backend: str) -> None:
     """Two hundred games of up to 199 plies; many are scored, and superko refuses some moves."""
-    ended, superko = play(built("go", "jax"), games=200, plies=199)
+    ended, superko = play(built("go", *backends(backend)), backend, count=200, plies=199)
     assert ended > 50
     assert superko > 0
