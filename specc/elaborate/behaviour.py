@@ -56,7 +56,7 @@ def action(elab: Elaborator, entity: Entity, offset: int, known: Facts) -> p.Act
         hidden = scope.own(q.name)
         if hidden is not None and hidden.kind in ("state", "view", "constant", "parameter", "table", "function"):
             elab.reporter.error(
-                "E0304", f"parameter `{q.name}` hides the {hidden.kind} of that name", written.span, help="choose another name"
+                "E0304", f"parameter `{q.name}` hides the {hidden.word} of that name", written.span, help="choose another name"
             )
         elab.variable(body, q.name, q.type, written.span)
     elab.asking_legality = True

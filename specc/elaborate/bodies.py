@@ -131,7 +131,7 @@ def _prepared(elab: Elaborator, entity: Entity, body: Body, params: tuple[n.Loca
         hidden = entity.scope.own(q.name)
         if hidden is not None and hidden.kind in ("state", "view", "constant", "parameter", "table", "function"):
             elab.reporter.error(
-                "E0304", f"parameter `{q.name}` hides the {hidden.kind} of that name", written.span, help="choose another name"
+                "E0304", f"parameter `{q.name}` hides the {hidden.word} of that name", written.span, help="choose another name"
             )
         body.locals[q.name] = Variable(q, written.span, quiet=True)
         body.taken[q.name] = q.type

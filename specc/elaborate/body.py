@@ -75,7 +75,7 @@ class Body:
             hidden = self.scope.own(name)
             if hidden is not None and hidden.kind not in ("action", "event", "type", "rule") and not self.static:
                 self.elab.reporter.error(
-                    "E0304", f"`{name}` hides the {hidden.kind} of that name", span, "a local may not hide it", help="choose another name"
+                    "E0304", f"`{name}` hides the {hidden.word} of that name", span, "a local may not hide it", help="choose another name"
                 )
         unique = name
         number = 2

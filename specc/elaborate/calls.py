@@ -52,7 +52,13 @@ def call(b: Body, node: s.Call, want: t.Type | None) -> n.Expr:
     known = b.scope.all_names() | set(builtins.NAMES) | set(draws.KINDS) | loops.KINDS
     near = suggestion(name, known)
     if entity is not None:
-        return b.error("E0418", f"`{name}` is a {entity.kind} and cannot be called", node.function.span)
+        return b.error(
+            "E0418",
+            f"`{name}` is a {entity.word} and cannot be called",
+            node.function.span,
+            "this holds a value",
+            f"write `{name}` without parentheses" if not node.args else f"an element of it is `{name}[…]`",
+        )
     return b.error(
         "E0302", f"unknown function `{name}`", node.function.span, "nothing has this name", f"did you mean `{near}`?" if near else ""
     )

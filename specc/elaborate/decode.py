@@ -29,6 +29,7 @@ def decode(elab: Elaborator, info: TableInfo) -> None:
         info.decoded = [None]
         return
     size = 2**kind.width
+    before = len(elab.reporter.found)
     info.decoded = [None] * size
     for number, row in enumerate(info.rows):
         if row.match is None:
@@ -36,7 +37,7 @@ def decode(elab: Elaborator, info: TableInfo) -> None:
             continue
         for item in parse_match(row.match, elab.reporter) or ():
             _place(elab, info, number, row, item, kind.width)
-    _holes(elab, info)
+    _holes(elab, info, len(elab.reporter.found) == before)
 
 
 def _place(elab: Elaborator, info: TableInfo, number: int, row: RowDecl, item: s.Expr, width: int) -> None:
@@ -105,10 +106,10 @@ def _wanted(elab: Elaborator, info: TableInfo, row: RowDecl, letters: dict[str, 
     return bool(not isinstance(e.type, t.ErrorT) and elab.evaluate(e, frame))
 
 
-def _holes(elab: Elaborator, info: TableInfo) -> None:
+def _holes(elab: Elaborator, info: TableInfo, complain: bool) -> None:
     decl = info.entity.decl
     missing = [v for v, d in enumerate(info.decoded) if d is None]
-    if missing and decl.otherwise is None:
+    if missing and decl.otherwise is None and complain:
         more = f" and {len(missing) - 1} more values" if len(missing) > 1 else ""
         elab.reporter.error(
             "E0707", f"no row of `{decl.name}` matches 0x{missing[0]:02x}{more}",

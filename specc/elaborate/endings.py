@@ -18,7 +18,7 @@ def ending(b: Body, node: s.Call, name: str) -> list[n.Stmt] | None:
     if name not in NAMES or name in b.locals:
         return None
     if not b.effects:
-        b.error("E0601", f"`{name}` changes the game, which {b.what} may not", node.span)
+        b.error("E0601", f"`{name}` changes the game, which is not allowed {b.what}", node.span, help="only rules and actions do")
         return []
     real, players = b.elab.real, b.elab.players
     takes = {"win": 1, "lose": 1, "tie": 0, "pass_turn": 0}

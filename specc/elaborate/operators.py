@@ -288,7 +288,9 @@ def binary(b: Body, node: s.Binary, want: t.Type | None) -> n.Expr:
     if node.op == "??":
         return _default(b, node, want)
     if node.op == "..":
-        return b.error("E0307", "`a..b` is a type, not a value", node.span, "a value is expected here", "write `range(a, b + 1)` for its values")
+        return b.error(
+            "E0307", "`a..b` is a type, not a value", node.span, "a value is expected here", "write `range(a, b + 1)` for its values"
+        )
     inner = want if isinstance(want, t.RealT | t.BitsT | t.SetT) else None
     left = ex.expr(b, node.left, inner, keep=True)
     guess = left.type if isinstance(left.type, t.BitsT | t.SetT | t.EnumT) else inner

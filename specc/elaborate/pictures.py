@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from specc.document.models import Picture
@@ -10,7 +11,7 @@ from specc.elaborate.scope import Entity
 from specc.ir import nodes as n
 from specc.ir import program as p
 from specc.ir import types as t
-from specc.source.text import Code
+from specc.source.text import Code, Span
 
 if TYPE_CHECKING:
     from specc.elaborate.elaborator import Elaborator
@@ -21,7 +22,8 @@ def looks_like(text: str, picture: Picture) -> bool:
     words = text.split()
     if not picture.glyphs:
         return "\n" in text.strip()
-    if len(words) > 1 and all(w in picture.glyphs for w in words):
+    known = sum(w in picture.glyphs for w in words)
+    if len(words) > 1 and known == len(words) or ("\n" in text.strip() and 2 * known > len(words)):
         return True
     return len(words) == 1 and "/" in text and all(c in picture.glyphs or c.isdigit() or c == "/" for c in words[0])
 
@@ -40,7 +42,10 @@ def glyphs(elab: Elaborator, entity: Entity, kind: t.ArrayT) -> dict[str, Any]:
         e = stored(body, ex.expr(body, node, kind.element, keep=isinstance(kind.element, t.OptT)), kind.element)
         value = elab.evaluate(e, {})
         if value in found.values():
-            elab.reporter.error("E1004", f"glyph `{glyph}` means the same as another", code.span())
+            same = next(g for g, v in found.items() if v == value)
+            elab.reporter.error(
+                "E1004", f"glyph `{glyph}` means the same as `{same}`", code.span(), "one value, two glyphs", help="keep one of them"
+            )
         found[glyph] = value
     return found
 
@@ -54,7 +59,9 @@ def read(elab: Elaborator, entity: Entity, code: Code, kind: t.Type) -> n.Expr:
 def static(elab: Elaborator, entity: Entity, code: Code, kind: t.Type) -> Any:
     """The static value of a picture; None after a complaint."""
     if not isinstance(kind, t.ArrayT) or len(kind.dims) != 1 or not isinstance(kind.dims[0], t.ProductT) or len(kind.dims[0].fields) != 2:
-        elab.reporter.error("E1005", "a picture shows an array over a product of two ranges", code.span())
+        elab.reporter.error(
+            "E1005", "a picture shows an array over a product of two ranges", code.span(), f"`{entity.decl.name}` is `{t.show(kind)}`"
+        )
         return None
     known = glyphs(elab, entity, kind)
     lines = _lines(code.text, known)
@@ -62,26 +69,43 @@ def static(elab: Elaborator, entity: Entity, code: Code, kind: t.Type) -> Any:
     up = [f for f, _ in fields].index(entity.decl.picture.up or fields[0][0])
     rows, cols = t.count(fields[up][1]), t.count(fields[1 - up][1])
     if len(lines) != rows:
-        elab.reporter.error("E1005", f"this picture has {len(lines)} rows, the field has {rows}", code.span())
+        elab.reporter.error(
+            "E1005", f"this picture has {len(lines)} rows, `{entity.decl.name}` has {rows}", code.span(), "one line for each row"
+        )
         return None
     cells: list[Any] = [None] * (rows * cols)
     for number, line in enumerate(lines):
         if len(line) != cols:
-            elab.reporter.error("E1005", f"row {number + 1} has {len(line)} squares, the field has {cols}", code.span())
+            elab.reporter.error(
+                "E1005", f"row {number + 1} of this picture has {len(line)} squares, `{entity.decl.name}` has {cols}",
+                _at(code, number, None), f"{cols} squares are expected",
+            )  # fmt: skip
             return None
         for at, glyph in enumerate(line):
             if glyph not in known:
                 elab.reporter.error(
                     "E1004",
                     f"unknown glyph `{glyph}` in row {number + 1}, column {at + 1}",
-                    code.span(),
-                    help="known glyphs: " + " ".join(known),
+                    _at(code, number, at),
+                    "this stands for no value",
+                    help="the glyphs are " + " ".join(known),
                 )
                 return None
             row = rows - 1 - number
             index = row * cols + at if up == 0 else at * rows + row
             cells[index] = known[glyph]
     return tuple(cells)
+
+
+def _at(code: Code, row: int, column: int | None) -> Span:
+    """Where a row, or a glyph of it, stands in the file."""
+    if "\n" not in code.text.strip():
+        return code.span()
+    rows = [m for m in re.finditer(r"[^\n]*\S[^\n]*", code.text)]
+    line = rows[row]
+    words = list(re.finditer(r"\S+", line.group()))
+    first, last = (words[0], words[-1]) if column is None else (words[column], words[column])
+    return code.span(line.start() + first.start(), line.start() + last.end())
 
 
 def _lines(text: str, known: dict[str, Any]) -> list[list[str]]:

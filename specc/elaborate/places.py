@@ -213,7 +213,7 @@ def _write_name(b: Body, node: s.Name, value: n.Expr, span: Span, declared: t.Ty
     if special is not None:
         if isinstance(special, n.State | n.Index) and id in ("mover", "reward"):
             return _write_place(b, special, value, span)
-        b.error("E0602", f"`{id}` cannot be assigned to", node.span)
+        b.error("E0602", f"`{id}` cannot be assigned to", node.span, "this keeps its value")
         return []
     entity = b.scope.find(id)
     if entity is not None:
@@ -222,7 +222,13 @@ def _write_name(b: Body, node: s.Name, value: n.Expr, span: Span, declared: t.Ty
         if entity.kind == "view":
             return views.write(b, entity, None, value, span)
         if entity.kind in ("constant", "parameter", "input", "table", "function"):
-            b.error("E0602", f"`{id}` is a {entity.kind} and cannot be assigned to", node.span)
+            b.error(
+                "E0602",
+                f"`{id}` is a {entity.word} and cannot be assigned to",
+                node.span,
+                "this keeps its value",
+                "make it a field under `state:` if it changes",
+            )
             return []
     return _new_local(b, node, value, span, declared)
 
@@ -258,7 +264,13 @@ def _write_place(b: Body, target: n.Expr, value: n.Expr, span: Span) -> list[n.S
     start = root(target)
     if isinstance(start, n.State):
         if not b.effects:
-            b.error("E0601", f"this writes `{start.name}`, and {b.what} may not write state", span, help="only rules and actions write")
+            b.error(
+                "E0601",
+                f"this writes `{start.name}`, which is not allowed {b.what}",
+                span,
+                "state is written here",
+                help="only rules and actions write",
+            )
             return []
         b.forget({start.name})
         if isinstance(kind, t.OptT) and isinstance(made, n.Some | n.Const) and not (isinstance(made, n.Const) and made.value is None):
@@ -437,7 +449,7 @@ def hoisted(b: Body, args: tuple[s.Expr, ...], named: tuple[tuple[str, s.Expr], 
 def call_rule(b: Body, entity: Entity, node: s.Call, result: n.Local | None) -> list[n.Stmt]:
     """A call of a rule of the spec."""
     if not b.effects:
-        b.error("E0603", f"`{entity.decl.name}` is a rule: it has effects, which {b.what} may not have", node.span)
+        b.error("E0603", f"`{entity.decl.name}` is a rule: it has effects, which are not allowed {b.what}", node.span)
         return []
     rule = b.elab.rule(entity, node.span)
     if rule is None:
@@ -454,7 +466,7 @@ def call_rule(b: Body, entity: Entity, node: s.Call, result: n.Local | None) -> 
 
 def _call_column(b: Body, table: str, column: str, row: n.Expr, node: s.Call, result: n.Local | None) -> list[n.Stmt]:
     if not b.effects:
-        b.error("E0603", f"`{column}` has effects, which {b.what} may not have", node.span)
+        b.error("E0603", f"`{column}` has effects, which are not allowed {b.what}", node.span)
         return []
     params, _, _ = b.elab.code_signature(table, column)
     args = calls.arguments(b, column, params, hoisted(b, node.args, node.named), node.named, node.span)
@@ -473,7 +485,7 @@ def _mutate(b: Body, base: n.Expr, method: str, node: s.Call, result: n.Local | 
     start = root(base)
     if isinstance(start, n.State):
         if not b.effects:
-            b.error("E0601", f"this changes `{start.name}`, and {b.what} may not write state", node.span)
+            b.error("E0601", f"this changes `{start.name}`, which is not allowed {b.what}", node.span, "state is written here")
             return []
     args = hoisted(b, node.args, node.named)
     made = _method_args(b, base.type, method, args, node)

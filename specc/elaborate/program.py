@@ -26,11 +26,12 @@ SECTIONS: tuple[tuple[str, str], ...] = (
     ("tables", "table"), ("functions", "function"), ("rules", "rule"), ("helpers", "rule"), ("actions", "action"),
 )  # fmt: skip
 
-RESERVED = (
-    frozenset({"me", "foe", "mover", "to_move", "viewer", "it", "row", "reward", "over", "truncated", "steps", "asked", "stuck", "Player"})
-    | loops.KINDS | draws.KINDS | endings.NAMES | {"grow", "can", *builtins.NAMES, *builtins.CONVERSIONS}
+RESERVED = frozenset(
+    {"me", "foe", "mover", "to_move", "viewer", "it", "row", "reward", "over", "truncated", "steps", "asked", "stuck", "Player"}
 )  # fmt: skip
-"""Names that the language gives; modules of the standard library may define built-in functions."""
+"""Names that the language gives."""
+CALLED = loops.KINDS | draws.KINDS | endings.NAMES | {"grow", "can", *builtins.NAMES, *builtins.CONVERSIONS}
+"""Built-in functions; modules of the standard library may define them anew."""
 
 
 def elaborate_file(path: Path, settings: dict[str, str]) -> Compiled:
@@ -107,13 +108,17 @@ def _declare(elab: Elaborator, scope: Scope, name: str, kind: Any, decl: Any) ->
     old = scope.names.get(name)
     if old is not None:
         elab.reporter.error(
-            "E0309", f"`{name}` is declared twice", decl.span, f"a {kind} here", help="rename one of them",
-            secondary=(Label(old.span, f"a {old.kind} of that name is declared here"),),
+            "E0309", f"`{name}` is declared twice", decl.span, "the second time", help="rename one of them",
+            secondary=(Label(old.span, f"a {old.word} of that name is declared here"),),
         )  # fmt: skip
         return
-    if name in RESERVED and kind not in ("action", "event") and not scope.document.module:
+    if (
+        name in (RESERVED | CALLED if kind in ("function", "rule") else RESERVED)
+        and kind not in ("action", "event")
+        and not scope.document.module
+    ):
         elab.reporter.error(
-            "E0310", f"`{name}` has a meaning in the language and cannot be declared", decl.span, f"a {kind} of that name",
+            "E0310", f"`{name}` has a meaning in the language and cannot be declared", decl.span, "the language gives this name",
             help="choose another name",
         )  # fmt: skip
         return

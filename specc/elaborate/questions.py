@@ -15,7 +15,14 @@ from specc.syntax import nodes as s
 def choose(b: Body, stmt: s.Choose) -> list[n.Stmt]:
     """One question, by a player or by chance."""
     if not b.effects:
-        b.error("E0612", f"`choose` cannot stand {b.what}", stmt.span, help="ask in a rule or an action")
+        b.error(
+            "E0612",
+            f"`choose` cannot stand {b.what}",
+            stmt.span,
+            "nobody can be asked here",
+            "ask in a rule or an action, and pass the answer on",
+        )
+        b.declare(stmt.name, t.ERROR, stmt.span, quiet=True)
         return []
     if stmt.count is not None:
         return _several(b, stmt)
@@ -119,7 +126,7 @@ def emit(b: Body, stmt: s.Emit) -> list[n.Stmt]:
         )
         return []
     if not b.effects:
-        b.error("E0601", f"`emit` has effects, which {b.what} may not have", stmt.span)
+        b.error("E0601", f"`emit` has effects, which are not allowed {b.what}", stmt.span)
         return []
     params = b.elab.event_fields(entity)
     args = calls.arguments(b, entity.name, params, stmt.args, stmt.named, stmt.span)

@@ -63,7 +63,11 @@ def _given(elab: Elaborator, scope: Scope, decl: Scenario) -> tuple[dict[str, An
                     parts.append(n.Assign(n.State(entity.name, type=elab.state_type(entity)), e))
             continue
         if not isinstance(value, Code):
-            elab.reporter.error("E1006", f"`{name}` is not a state field", key.span())
+            near = suggestion(name, scope.document.state)
+            elab.reporter.error(
+                "E1006", f"`{name}` is not a state field", key.span(), "nothing in the state has this name",
+                help=f"did you mean `{near}`?" if near else "",
+            )  # fmt: skip
             continue
         text = f"{key.text.strip()} = {value.text.strip()}"
         code = Code(text, key.file, key.line, key.column, key.indent)

@@ -24,6 +24,11 @@ class Entity:
     value: Any = None
     busy: bool = False
 
+    @property
+    def word(self) -> str:
+        """What a person calls it."""
+        return "field" if self.kind == "state" else "module" if self.kind == "namespace" else self.kind
+
 
 @dataclass
 class Scope:
