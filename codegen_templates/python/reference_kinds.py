@@ -27,7 +27,7 @@ class Kind:
         """All values of a finite kind, in order."""
         raise TypeError(f"{type(self).__name__} is not finite")
 
-    @property
+    @cached_property
     def count(self) -> int:
         """The number of values of a finite kind."""
         return len(self.values)
@@ -156,7 +156,7 @@ class Bits(Kind):
     def values(self) -> Sequence[Any]:
         return range(2**self.width)
 
-    @property
+    @cached_property
     def count(self) -> int:
         return int(2**self.width)
 
@@ -259,9 +259,6 @@ class Row:
     def __le__(self, other: Row) -> bool:
         return self.index <= other.index
 
-    def __hash__(self) -> int:
-        return self.index
-
     def __reduce__(self) -> Any:
         return row_of, (type(self), self.index)
 
@@ -358,11 +355,11 @@ class Opt(Kind):
         self.inner = inner
         self.fixed = inner.fixed
 
-    @property
+    @cached_property
     def values(self) -> Sequence[Any]:
         return (*self.inner.values, None)
 
-    @property
+    @cached_property
     def count(self) -> int:
         return self.inner.count + 1
 
@@ -443,8 +440,9 @@ class Array(Kind):
         return self.of([self.element.value(x) for x in unnested(plain, [d.count for d in self.dims])])
 
     def words(self, v: Any) -> Iterator[int]:
-        for x in self.items(v):
-            yield from self.element.words(x)
+        if type(self.element).words is Kind.words:
+            return map(self.element.ordinal, self.items(v))
+        return (word for x in self.items(v) for word in self.element.words(x))
 
     def label(self, v: Any) -> str:
         return "[" + ", ".join(self.element.label(x) for x in self.items(v)) + "]"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
@@ -163,14 +163,18 @@ def fingerprint(*parts: tuple[Kind, Any]) -> int:
     chance runtime, the key is the exclusive or over i of two words: low = mix(mix(0x243F6A88, i), wi) and
     high = mix(mix(0x13198A2E, i), wi).
     """
-    low = high = 0
-    i = 0
+    key = i = 0
     for kind, v in parts:
         for word in kind.words(v):
-            low ^= mix(mix(0x243F6A88, i), word)
-            high ^= mix(mix(0x13198A2E, i), word)
+            key ^= _key_of_word(i, word)
             i += 1
-    return high << 32 | low
+    return key
+
+
+@lru_cache(maxsize=1 << 16)
+def _key_of_word(i: int, word: int) -> int:
+    """What ordinal number i of a sequence gives to its fingerprint."""
+    return mix(mix(0x13198A2E, i), word) << 32 | mix(mix(0x243F6A88, i), word)
 
 
 # ---------------------------------------------------------------------------------------------- collections
