@@ -54,7 +54,8 @@ class Drawing:
         found = set(program.functions)
         changed = True
         while changed:
-            reading = {name for name in found if any(_reads(x, found) for x in walk((program.functions[name].block, program.functions[name].needs)))}
+            bodies = {name: (program.functions[name].block, program.functions[name].needs) for name in found}
+            reading = {name for name, body in bodies.items() if any(_reads(x, found) for x in walk(body))}
             found -= reading
             changed = bool(reading)
         return found

@@ -128,7 +128,7 @@ class Writer:
                 return self.expr(operand, level)
             case n.Present(base):
                 text, own = f"{self.expr(base, BOR)} is None", COMPARE
-            case n.Compare(op, left, right) if op in ("==", "!=") or _is_number(left.type):
+            case n.Compare(op, left) if op in ("==", "!=") or _is_number(left.type):
                 text, own = self._print(replace(e, op=OPPOSITE[op]))
             case n.Member(item, collection):
                 text, own = f"{self.expr(item, BOR)} not in {self._collection(collection)}", COMPARE
@@ -309,8 +309,9 @@ class Writer:
         constant = self.kinds.tables[table].kind
         if self.module.program.tables[table].row_at is None:
             return f"{constant}[{self.expr(keys[0])}]"
-        key = self.expr(keys[0], TERNARY) if len(keys) == 1 else f"({self.list(keys)})"
-        return f"{constant}_AT.get({key})" if isinstance(e.type, t.OptT) else f"{constant}_AT[{key.strip() if len(keys) == 1 else self.list(keys)}]"
+        if not isinstance(e.type, t.OptT):
+            return f"{constant}_AT[{self.list(keys)}]"
+        return f"{constant}_AT.get({self.list(keys)})" if len(keys) == 1 else f"{constant}_AT.get(({self.list(keys)}))"
 
     # -------------------------------------------------------------------------------------------- arithmetic
     def _operand(self, e: n.Expr, other: n.Expr, level: int) -> str:

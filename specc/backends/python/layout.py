@@ -39,7 +39,8 @@ def layout(program: Program, version: str, specc: str) -> str:
         "sites": {str(s.number): {"name": s.name, "kind": s.kind, "values": s.values, "owner": s.owner} for s in program.sites.values()},
         "questions": {str(site): {"name": q.name, "block": q.block} for site, q in program.questions.items()},
         "observation": [
-            {"name": c.name, "over": [[x.name, t.count(x.type)] for x in c.over], "size": channel_size(c)} for c in program.channels.values()
+            {"name": c.name, "over": [[x.name, t.count(x.type)] for x in c.over], "size": channel_size(c)}
+            for c in program.channels.values()
         ],
         "observation_size": sum(channel_size(c) for c in program.channels.values()),
     }
@@ -75,8 +76,8 @@ def describe(type_: t.Type) -> dict[str, Any]:
             return {"kind": "real", "width": width}
         case t.EnumT(name, members):
             return {"kind": "enum", "name": name, "members": list(members)}
-        case t.RowT(table, count, rows):
-            return {"kind": "row", "table": table, "count": t.count(type_)} | ({"rows": list(rows)} if rows is not None else {"count": count})
+        case t.RowT(table, _, rows):
+            return {"kind": "row", "table": table, "count": t.count(type_)} | ({} if rows is None else {"rows": list(rows)})
         case t.ProductT(name, fields):
             return {"kind": "product", "name": name, "fields": {f: describe(x) for f, x in fields}, "count": t.count(type_)}
         case t.UnionT(name, parts):

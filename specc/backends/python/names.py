@@ -13,9 +13,9 @@ from specc.resources import templates
 RUNTIME_MODULES = ("reference_kinds", "reference_runtime", "reference_env", "reference_scenarios", "chance")
 
 NEVER_PRINTED = frozenset(
-    "Kind Rows Key Plain Pending Asked BaseException Fixed FixedChance RecordedChance ScriptedChance TapeChance Tape OutcomeChance KEY MASK "
-    "WORD ChanceError TapeError Result T counts_from_zero nested unnested row_of instance_name answer_numbers number_of start run perft "
-    "frozen nothing Finished RuleError ScenarioFailed bits mix scramble episode_key word_at word_path key_schedule to_real".split()
+    "Kind Rows Key Plain Pending Asked BaseException Fixed FixedChance RecordedChance ScriptedChance TapeChance Tape OutcomeChance "
+    "KEY MASK WORD ChanceError TapeError Result T counts_from_zero nested unnested row_of instance_name answer_numbers number_of start run "
+    "perft frozen nothing Finished RuleError ScenarioFailed bits mix scramble episode_key word_at word_path key_schedule to_real".split()
 )
 """Names of the runtime that generated code does not use, so that a spec may have them."""
 
@@ -23,6 +23,9 @@ USED_BUILTINS = frozenset(
     "abs all any bool dict enumerate float frozenset int len list max min next print range reversed set sorted str sum tuple zip "
     "None True False isinstance property object super type".split()
 )
+
+OTHER_NAMES = frozenset("Any IntEnum NamedTuple annotations cache chance dataclass math np operator reduce state takewhile".split())
+"""What generated modules import from elsewhere, and what all functions of theirs call their first parameters."""
 
 
 @cache
@@ -93,4 +96,4 @@ class Names:
 
 def module_names() -> Names:
     """The names of a generated module, with those of the runtime taken."""
-    return Names({*runtime_names(), *USED_BUILTINS, "np", "annotations", "cache", "reduce", "takewhile", "math", "operator", "IntEnum", "NamedTuple", "dataclass", "Any", "state", "chance"})
+    return Names({*runtime_names(), *USED_BUILTINS, *OTHER_NAMES})

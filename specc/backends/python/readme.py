@@ -31,8 +31,7 @@ def readme_view(program: Program, version: str, backends: tuple[str, ...]) -> Re
     """What the README says."""
     names = [name for name in action_names(program) if name]
     actions = [
-        (a.name, _numbers(a.offset, a.count) if a.box is None else "reals " + ", ".join(f"{lo:g} to {hi:g}" for lo, hi in a.box), one_line(a.doc))
-        for a in program.actions.values()
+        (a.name, _numbers(a.offset, a.count) if a.box is None else _reals(a.box), one_line(a.doc)) for a in program.actions.values()
     ]
     actions += [(f"answers: {t.show(block.type)}", _numbers(block.offset, block.count), "") for block in program.answers]
     if program.none_number is not None:
@@ -65,6 +64,10 @@ def readme_view(program: Program, version: str, backends: tuple[str, ...]) -> Re
 
 def _numbers(offset: int, count: int) -> str:
     return str(offset) if count == 1 else f"{offset} to {offset + count - 1}"
+
+
+def _reals(box: tuple[tuple[float, float], ...]) -> str:
+    return "reals " + ", ".join(f"{lo:g} to {hi:g}" for lo, hi in box)
 
 
 def _seen(kind: str) -> str:

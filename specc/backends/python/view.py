@@ -161,7 +161,8 @@ class Builder:
             value = f"Pile({self.kinds.kind_constant(f.type.element)}, {value})"
         doc = (f"The start of {f.name}.",)
         params = ("state: State", "chance: Chance")
-        return FunctionView(self.names.new(f"{f.name}_at_start"), params, self.kinds.annotation(f.type), doc, place_of(f.span), (f"return {value}",))
+        name, result = self.names.new(f"{f.name}_at_start"), self.kinds.annotation(f.type)
+        return FunctionView(name, params, result, doc, place_of(f.span), (f"return {value}",))
 
     def predicate(self, name: str, where: str, test: n.Expr, doc: str, *params: str) -> FunctionView:
         """A condition that the environment asks for."""
@@ -199,7 +200,8 @@ def build_view(program: Program, version: str, specc: str) -> View:
         asked = b.predicate(b.names.new("asked"), "asked", program.asked, "Must this player act?", "me: int")
     ends = []
     for number, end in enumerate(program.ends, 1):
-        when = b.predicate(b.names.new(f"end_{number}_when"), f"end {number}", end.when, f"When the game ends: {end.reason or number}.", "me: int")
+        doc = f"When the game ends: {end.reason or number}."
+        when = b.predicate(b.names.new(f"end_{number}_when"), f"end {number}", end.when, doc, "me: int")
         run = b.effect(b.names.new(f"end_{number}"), f"end {number}", end.block, "How it ends.", "me: int")
         ends.append((when, run, end.reason or f"end {number}"))
     invariants = [
@@ -325,11 +327,16 @@ def imports_of(text: str, reference: frozenset[str] = frozenset()) -> list[str]:
     lines.append("")
     where = runtime_names()
     for module in sorted(RUNTIME_MODULES):
-        used = sorted((name for name, home in where.items() if home == module and words[name]), key=lambda x: (not x.isupper(), not x[:1].isupper(), x))
+        used = sorted((name for name, home in where.items() if home == module and words[name]), key=_import_order)
         if used:
             lines.append(f"from .{module} import {', '.join(used)}")
     used = sorted(name for name in reference if words[name] and name not in where)
     return [*lines, f"from .reference import {', '.join(used)}"] if used else lines
+
+
+def _import_order(name: str) -> tuple[bool, bool, str]:
+    """Constants, classes, functions."""
+    return not name.isupper(), not name[:1].isupper(), name
 
 
 def _without_strings(text: str) -> str:
