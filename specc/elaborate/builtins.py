@@ -89,16 +89,20 @@ def builtin(b: Body, node: s.Call, name: str, want: t.Type | None) -> n.Expr | N
     if name not in NAMES:
         return None
     low, high = NAMES[name]
-    if not low <= len(node.args) <= high:
+    for key, value in node.named:
+        if name != "divide" or key != "otherwise":
+            return b.error("E0419", f"`{name}` has no parameter `{key}`", value.span)
+    given = (*node.args, *(value for _, value in node.named))
+    if not low <= len(given) <= high:
         many = str(low) if low == high else f"{low} or more"
-        return b.error("E0419", f"`{name}` takes {many} arguments, found {len(node.args)}", node.span)
+        return b.error("E0419", f"`{name}` takes {many} arguments, found {len(given)}", node.span)
     if name in ("size", "len") and isinstance(node.args[0], s.Name) and node.args[0].id not in b.locals:
         entity = b.scope.find(node.args[0].id)
         if entity is not None and entity.kind in ("type", "table") and t.is_finite(kind := b.elab.type_of(entity)):
             return n.Const(t.count(kind), type=t.IntT(t.count(kind), t.count(kind)), span=node.span)
     if name in _SPECIAL:
         return _SPECIAL[name](b, node, want)
-    args = [b.present(ex.expr(b, a, want if name in ("min", "max", "clamp", "abs") else None), a.span) for a in node.args]
+    args = [b.present(ex.expr(b, a, want if name in ("min", "max", "clamp", "abs") else None), a.span) for a in given]
     if any(isinstance(a.type, t.ErrorT) for a in args):
         return n.Const(None, type=t.ERROR, span=node.span)
     result = _typed(b, name, args, node)
@@ -230,6 +234,7 @@ def _fingerprint(b: Body, node: s.Call, want: t.Type | None) -> n.Expr:
 
 
 def _reveal(b: Body, node: s.Call, want: t.Type | None) -> n.Expr:
+    b.elab.revealed.add(node.args[0].span)
     return ex.expr(b, node.args[0], want)
 
 

@@ -54,6 +54,8 @@ class Elaborator:
     kept: list[Any] = field(default_factory=list)
     stack: list[str] = field(default_factory=list)
     asking_legality: bool = False
+    revealed: set[Span] = field(default_factory=set)
+    """Where `reveal(…)` stands."""
     special_places: tuple[str, ...] = SPECIAL_PLACES
     _site: int = 0
     _made: int = 0

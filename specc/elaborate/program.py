@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from specc import resources
+from specc.checks import Checked, run_checks
 from specc.compile import Compiled
 from specc.document.load import load_document
 from specc.document.models import Document, Import
@@ -52,6 +53,8 @@ def elaborate_file(path: Path, settings: dict[str, str]) -> Compiled:
         )
     _players(elab)
     program = None if reporter.failed else _program(elab, path)
+    if program is not None and not reporter.failed:
+        run_checks(Checked(program, frozenset(elab.revealed), _own(elab)), reporter)
     for d in elab.kept:
         reporter._add(d)
     return Compiled(None if reporter.failed else program, _ordered(reporter, loaded.source))
@@ -324,6 +327,13 @@ def _program(elab: Elaborator, path: Path) -> p.Program:
         settings=tuple(sorted(elab.settings.items())), imports=tuple(sc.document.name for sc in elab.scopes[1:]),
     )  # fmt: skip
     return prune(program, frozenset(e.name for e in own.values() if not e.scope.document.module or e.scope.document.requires.rules))
+
+
+def _own(elab: Elaborator) -> tuple[tuple[str, str, Span], ...]:
+    """What the spec itself declares: name in the program, the word for its kind, place."""
+    return tuple(
+        (e.name, e.word, e.span) for e in elab.root.names.values() if isinstance(e, Entity) and e.scope is elab.root and e.kind != "namespace"
+    )
 
 
 def _shown(path: Path) -> str:
