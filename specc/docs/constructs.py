@@ -18,32 +18,152 @@ from specc.source.text import Code
 from specc.syntax import nodes as s
 from specc.syntax.parse import parse_block, parse_match, parse_type
 
-SPECIAL_NAMES = tuple(dict.fromkeys(re.findall(r'"(\w+)"(?= [|if]| \|)', "".join(re.findall(r"case .*", inspect.getsource(starts.special))))))
+SPECIAL_NAMES = tuple(
+    dict.fromkeys(re.findall(r'"(\w+)"(?= [|if]| \|)', "".join(re.findall(r"case .*", inspect.getsource(starts.special)))))
+)
 """The names that the language gives, in the order of `starts.special`."""
-TYPE_WORDS = (*type_names.SIMPLE, "Player", "real")
-TYPE_FORMS = ("int(lo, hi)", "range(n)", "a..b", "cyclic(n)", "bits(n)", "real(lo, hi)", "enum(a, b)", "E + enum(c)", "A | B", "T?", "T[I]",
-              "(a: T, b: U)", "(T, U)", "T if cond", "set(T)", "bag(T, cap)", "list(T, cap)", "pile(T)", "pool(T, cap)", "packed(a: n)",
-              "texts(T.c)")  # fmt: skip
-EXPRESSIONS = ("x?", "x!", "a ?? b", "a if c else b", "e after rule()", "can(action)", "grow(s = a, b)", "a < b < c", "x in d", "x not in d",
-               "and", "or", "not", "a[i:j]", "a[i, j]", "T.member", "{a: x}", "{a, b}", "[a, b]", "(a, b)", "[e for …]", "[e for i in I, j in J]",
-               "{e for …}", "for a, b in d", "for … if c", "for … while c", "-x", "~x", "+", "-", "*", "/", "//", "%", "**", "@", "<<", ">>",
-               "&", "^", "|", "..")  # fmt: skip
-STATEMENTS = ("x = e", "a, b = e", "x: T = e", "x += e", "call", "return", "break", "continue", "pass", "if", "for", "repeat n", "repeat while",
-              "repeat up to", "match", "emit", "x = emit", "become", "choose", "choose x?", "choose n", "choose up to", "choose … if", "or none", "ranked", "by",
-              "at random", "weighted", "as")  # fmt: skip
+TYPE_WORDS = (*(w for w in type_names.SIMPLE if not w[1:].isdigit()), "uN", "Player", "real")
+TYPE_FORMS = (
+    "int(lo, hi)",
+    "range(n)",
+    "a..b",
+    "cyclic(n)",
+    "bits(n)",
+    "real(lo, hi)",
+    "enum(a, b)",
+    "E + enum(c)",
+    "A | B",
+    "T?",
+    "T[I]",
+    "(a: T, b: U)",
+    "(T, U)",
+    "T if cond",
+    "set(T)",
+    "bag(T, cap)",
+    "list(T, cap)",
+    "pile(T)",
+    "pool(T, cap)",
+    "packed(a: n)",
+    "texts(T.c)",
+)
+EXPRESSIONS = (
+    "x?",
+    "x!",
+    "a ?? b",
+    "a if c else b",
+    "e after rule()",
+    "can(action)",
+    "grow(s = a, b)",
+    "a < b < c",
+    "x in d",
+    "x not in d",
+    "and",
+    "or",
+    "not",
+    "a[i:j]",
+    "a[i, j]",
+    "T.member",
+    "{a: x}",
+    "{a, b}",
+    "[a, b]",
+    "(a, b)",
+    "[e for …]",
+    "[e for i in I, j in J]",
+    "{e for …}",
+    "for a, b in d",
+    "for … if c",
+    "for … while c",
+    "-x",
+    "~x",
+    "+",
+    "-",
+    "*",
+    "/",
+    "//",
+    "%",
+    "**",
+    "@",
+    "<<",
+    ">>",
+    "&",
+    "^",
+    "|",
+    "..",
+)
+STATEMENTS = (
+    "x = e",
+    "a, b = e",
+    "x: T = e",
+    "x += e",
+    "call",
+    "return",
+    "break",
+    "continue",
+    "pass",
+    "if",
+    "for",
+    "repeat n",
+    "repeat while",
+    "repeat up to",
+    "match",
+    "emit",
+    "x = emit",
+    "become",
+    "choose",
+    "choose x?",
+    "choose n",
+    "choose up to",
+    "choose … if",
+    "or none",
+    "ranked",
+    "by",
+    "at random",
+    "weighted",
+    "as",
+)
 SKIPPED = frozenset({"span", "name", "doc", "version", "params", "title", "requires", "numbers", "setup_source", "refused.action"})
 """Parts of the models that are no construct of their own."""
 OWNERS: dict[type[Model], str] = {
-    models.Document: "spec", models.Numbers: "numbers", models.Import: "import", models.Requires: "requires", models.ParamDecl: "parameter",
-    models.ConstantDecl: "constant", models.InputDecl: "input", models.Picture: "picture", models.FieldDecl: "field", models.TypeDecl: "type",
-    models.RecordDecl: "record", models.EventDecl: "event", models.EventField: "field of an event", models.DrawDecl: "draw", models.ViewDecl: "view",
-    models.ColumnDecl: "column", models.ModifyClause: "modify", models.ReactClause: "react", models.RowDecl: "row", models.LiveDecl: "live",
-    models.TableDecl: "table", models.FunctionDecl: "function", models.RuleDecl: "rule", models.ActionDecl: "action", models.LegalLine: "legal",
-    models.EndDecl: "end", models.ChannelDecl: "channel", models.ObservationDecl: "observation", models.Requirement: "requirement",
-    models.Scenario: "scenario", models.ThenPicture: "then", models.Refusal: "refused",
-}  # fmt: skip
+    models.Document: "spec",
+    models.Numbers: "numbers",
+    models.Import: "import",
+    models.Requires: "requires",
+    models.ParamDecl: "parameter",
+    models.ConstantDecl: "constant",
+    models.InputDecl: "input",
+    models.Picture: "picture",
+    models.FieldDecl: "field",
+    models.TypeDecl: "type",
+    models.RecordDecl: "record",
+    models.EventDecl: "event",
+    models.EventField: "field of an event",
+    models.DrawDecl: "draw",
+    models.ViewDecl: "view",
+    models.ColumnDecl: "column",
+    models.ModifyClause: "modify",
+    models.ReactClause: "react",
+    models.RowDecl: "row",
+    models.LiveDecl: "live",
+    models.TableDecl: "table",
+    models.FunctionDecl: "function",
+    models.RuleDecl: "rule",
+    models.ActionDecl: "action",
+    models.LegalLine: "legal",
+    models.EndDecl: "end",
+    models.ChannelDecl: "channel",
+    models.ObservationDecl: "observation",
+    models.Requirement: "requirement",
+    models.Scenario: "scenario",
+    models.ThenPicture: "then",
+    models.Refusal: "refused",
+}
 """Every construct of the document and what the reference calls it."""
-_WRITTEN = {("function", "generic"): "for", ("spec", "render_text"): "render: text", ("spec", "render_svg"): "render: svg", ("column", "params"): "(…)"}
+_WRITTEN = {
+    ("function", "generic"): "for",
+    ("spec", "render_text"): "render: text",
+    ("spec", "render_svg"): "render: svg",
+    ("column", "params"): "(…)",
+}
 _TYPED = {"type", "returns", "code", "decode", "index", "as_", "over", "binders", "fields", "types"}
 
 
@@ -59,7 +179,7 @@ def groups() -> dict[str, tuple[str, ...]]:
         "loops in expressions": tuple(f"{k}(…)" for k in sorted(loops.KINDS)),
         "draws": tuple(f"{k}(…)" for k in sorted(draws.KINDS)),
         "built-in functions": tuple(f"{k}(…)" for k in builtins.NAMES),
-        "conversions": tuple(dict.fromkeys(f"{_conversion(k)}(x)" for k in (*sorted(builtins.CONVERSIONS), "bool", "Player"))),
+        "conversions": tuple(dict.fromkeys(f"{_width(k)}(x)" for k in (*sorted(builtins.CONVERSIONS), "bool", "Player"))),
         "names": SPECIAL_NAMES,
         "statements": STATEMENTS,
         "methods": tuple(f".{k}(…)" for k in (*sorted(places.METHODS), "seen")),
@@ -79,8 +199,8 @@ def _keys(model: type[Model], owner: str) -> Iterator[str]:
             yield written
 
 
-def _conversion(name: str) -> str:
-    """The conversions to bits of some width are one construct."""
+def _width(name: str) -> str:
+    """The types of bits of some width are one construct, and so are the conversions to them."""
     return "uN" if re.fullmatch(r"u\d+", name) else name
 
 
@@ -152,16 +272,26 @@ def _of_code(code: Code, name: str) -> Iterator[str]:
 
 
 _CALLED_TYPES = {
-    "int": "int(lo, hi)", "range": "range(n)", "cyclic": "cyclic(n)", "bits": "bits(n)", "real": "real(lo, hi)", "enum": "enum(a, b)",
-    "set": "set(T)", "bag": "bag(T, cap)", "list": "list(T, cap)", "pile": "pile(T)", "pool": "pool(T, cap)", "packed": "packed(a: n)",
+    "int": "int(lo, hi)",
+    "range": "range(n)",
+    "cyclic": "cyclic(n)",
+    "bits": "bits(n)",
+    "real": "real(lo, hi)",
+    "enum": "enum(a, b)",
+    "set": "set(T)",
+    "bag": "bag(T, cap)",
+    "list": "list(T, cap)",
+    "pile": "pile(T)",
+    "pool": "pool(T, cap)",
+    "packed": "packed(a: n)",
     "texts": "texts(T.c)",
-}  # fmt: skip
+}
 
 
 def _of_type(node: Any) -> Iterator[str]:
     match node:
-        case s.Name(id=id) if id in TYPE_WORDS:
-            yield id
+        case s.Name(id=id) if _width(id) in TYPE_WORDS:
+            yield _width(id)
         case s.Call(function=s.Name(id=id)) if id in _CALLED_TYPES:
             yield _CALLED_TYPES[id]
         case s.Binary(op=".."):
@@ -268,7 +398,7 @@ def _called(node: s.Call) -> Iterator[str]:
     elif name == "can":
         yield "can(action)"
     elif name in builtins.CONVERSIONS or name in ("bool", "Player"):
-        yield f"{_conversion(name)}(x)"
+        yield f"{_width(name)}(x)"
     elif name in loops.KINDS and node.args and isinstance(node.args[0], s.Comprehension):
         yield f"{name}(…)"
     elif name in builtins.NAMES or name in draws.KINDS or name in endings.NAMES:
@@ -293,9 +423,18 @@ def _statement(node: Any) -> Iterator[str]:
             yield "emit" if node.target is None else "x = emit"
         case s.Choose():
             yield "choose"
-            parts = {"choose x?": node.optional, "choose up to": node.up_to, "choose n": node.count is not None and not node.up_to,
-                     "choose … if": node.test, "or none": node.or_none, "ranked": node.ranked, "by": node.by, "at random": node.at_random,
-                     "weighted": node.weighted, "as": node.site}  # fmt: skip
+            parts = {
+                "choose x?": node.optional,
+                "choose up to": node.up_to,
+                "choose n": node.count is not None and not node.up_to,
+                "choose … if": node.test,
+                "or none": node.or_none,
+                "ranked": node.ranked,
+                "by": node.by,
+                "at random": node.at_random,
+                "weighted": node.weighted,
+                "as": node.site,
+            }
             yield from (k for k, v in parts.items() if v)
         case _:
             pass

@@ -22,7 +22,8 @@ def expr(b: Body, node: s.Expr, want: t.Type | None = None, keep: bool = False) 
     e = fold(b, _expr(b, node, want, keep))
     if not keep and isinstance(e.type, t.OptT) and e in b.facts:
         return n.Unwrap(e, type=e.type.inner, span=e.span)
-    if not keep and isinstance(e.type, t.UnionT):
+    part_wanted = isinstance(want, t.OptT) and not isinstance(want.inner, t.UnionT)
+    if (not keep or part_wanted) and isinstance(e.type, t.UnionT):
         return next((c for part in e.type.parts if (c := n.Convert(e, type=part, span=e.span)) in b.facts), e)
     return e
 
@@ -215,9 +216,7 @@ def name(b: Body, node: s.Name, want: t.Type | None) -> n.Expr:
     if entity is not None:
         if entity.kind in ("type", "table"):
             return b.error("E0307", f"`{id}` is a type, not a value", span, "a value is expected here")
-        return b.error(
-            "E0307", f"`{id}` is a {entity.kind}, not a value", span, "a value is expected here", _how_to_use(entity)
-        )
+        return b.error("E0307", f"`{id}` is a {entity.word}, not a value", span, "a value is expected here", _how_to_use(entity))
     known = set(b.locals) | b.scope.all_names() | set(b.elab.members) | {"me", "mover", "true", "false", "none"}
     near = suggestion(id, known)
     return b.error("E0302", f"unknown name `{id}`", span, "nothing has this name here", f"did you mean `{near}`?" if near else "")

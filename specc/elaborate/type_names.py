@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 SIMPLE: dict[str, t.Type] = {
     "bool": t.BOOL, "text": t.TEXT, "int": t.ANY_INT, "real32": t.REAL32, "real64": t.REAL64,
-    "u8": t.BitsT(8), "u16": t.BitsT(16), "u32": t.BitsT(32), "u64": t.BitsT(64),
+    **{f"u{n}": t.BitsT(n) for n in (1, 2, 3, 4, 5, 6, 7, 8, 16, 32, 64)},
 }  # fmt: skip
 
 
@@ -24,6 +24,7 @@ FORMS: dict[str, str] = {
     "cyclic": "write `cyclic(n)`", "set": "write `set(T)`", "bag": "write `bag(T, cap)`", "list": "write `list(T, cap)`: how many at most?",
     "pile": "write `pile(T)`", "pool": "write `pool(T, cap)`", "texts": "write `texts(Table.column, …)`", "packed": "write `packed(z, n, _: 6)`",
 }  # fmt: skip
+
 
 def resolve(elab: Elaborator, scope: Scope, node: s.Expr, hint: str = "") -> t.Type:
     """The type that a type expression names; `hint` names an anonymous enum or product. Reports and gives ErrorT on mistakes."""

@@ -29,6 +29,7 @@ FLOORS = {
     "specc.build": 6,
     "specc.environment": 7,
     "specc.build_stats": 7.5,
+    "specc.docs": 7.5,
     "specc.explain": 7.5,
     "specc.perft": 7.5,
     "specc.play": 7.5,
