@@ -15,3 +15,5 @@ class Checked:
     program: Program
     revealed: frozenset[Span] = frozenset()
     own: tuple[tuple[str, str, Span], ...] = ()
+    used: frozenset[str] = frozenset()
+    """Functions and rules that some code calls, at build time too."""

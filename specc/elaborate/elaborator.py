@@ -56,6 +56,8 @@ class Elaborator:
     asking_legality: bool = False
     revealed: set[Span] = field(default_factory=set)
     """Where `reveal(…)` stands."""
+    used: set[str] = field(default_factory=set)
+    """Functions and rules that some code calls."""
     special_places: tuple[str, ...] = SPECIAL_PLACES
     _site: int = 0
     _made: int = 0
@@ -336,6 +338,8 @@ class Elaborator:
 
     def function(self, entity: Entity, span: Span) -> p.Function | None:
         """The elaborated function; None inside a cycle (which is reported) or after errors in its result."""
+        if span != entity.span:
+            self.used.add(entity.name)
         if entity.name in self.functions:
             found = self.functions[entity.name]
             return None if isinstance(found.result, t.ErrorT) else found
@@ -350,6 +354,8 @@ class Elaborator:
 
     def rule(self, entity: Entity, span: Span) -> p.Rule | None:
         """The elaborated rule; None inside a cycle."""
+        if span != entity.span:
+            self.used.add(entity.name)
         if entity.name in self.rules:
             return self.rules[entity.name]
         if entity.busy:

@@ -54,7 +54,7 @@ def elaborate_file(path: Path, settings: dict[str, str]) -> Compiled:
     _players(elab)
     program = None if reporter.failed else _program(elab, path)
     if program is not None and not reporter.failed:
-        run_checks(Checked(program, frozenset(elab.revealed), _own(elab)), reporter)
+        run_checks(Checked(program, frozenset(elab.revealed), _own(elab), frozenset(elab.used)), reporter)
     for d in elab.kept:
         reporter._add(d)
     return Compiled(None if reporter.failed else program, _ordered(reporter, loaded.source))
@@ -331,6 +331,8 @@ def _program(elab: Elaborator, path: Path) -> p.Program:
 
 def _own(elab: Elaborator) -> tuple[tuple[str, str, Span], ...]:
     """What the spec itself declares: name in the program, the word for its kind, place."""
+    if elab.root.document.module:
+        return ()
     return tuple(
         (e.name, e.word, e.span) for e in elab.root.names.values() if isinstance(e, Entity) and e.scope is elab.root and e.kind != "namespace"
     )
