@@ -480,20 +480,21 @@ class Reference:
         return [p for p in range(self.game.players) if asked is None or asked(state, p)]
 
     def _turn(self, state: Any) -> None:
-        """In games of simultaneous turns, the first of those who are asked is next."""
+        """In games of simultaneous turns, the first of those who are asked is next; the ends are tried before that must be anyone."""
         if self.game.simultaneous:
             asked = self._asked(state)
-            if not asked:
-                raise RuleError("turns", "no player is asked")
-            state.mover = asked[0]
+            if asked:
+                state.mover = asked[0]
 
     def _end(self, state: Any, chance: Any, me: int) -> None:
-        """The first `end:` entry that holds ends the game."""
+        """The first `end:` entry that holds ends the game; if it goes on, there must be somebody who acts next."""
         for end in self.game.ends:
             if end.when(state, me):
                 state.reason = end.reason
                 end.run(state, chance, me)
                 raise Finished
+        if self.game.simultaneous and not self._asked(state):
+            raise RuleError("turns", "no player is asked")
 
     def _over(self, state: Any) -> None:
         state.over = True

@@ -361,7 +361,7 @@ class Opt(Kind):
 
     @cached_property
     def count(self) -> int:
-        return self.inner.count + 1
+        return int(self.inner.count) + 1
 
     def ordinal(self, v: Any) -> int:
         return self.inner.count if v is None else self.inner.ordinal(v)

@@ -1,4 +1,4 @@
-"""The reference of every spec in specs/: its scenarios hold, and random games go as the API promises."""
+"""The reference of every spec in specs/ and constructs/: its scenarios hold, and random games go as the API promises."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from specc.build import build
 from specc.environment import Built, load_built
 
 SPECS = Path(__file__).resolve().parents[2] / "specs"
-GAMES = sorted(p.stem for p in SPECS.glob("*.yaml") if "\nname:" in p.read_text(encoding="utf-8"))
+CONSTRUCTS = Path(__file__).parent / "constructs"
+GAMES = [p for folder in (CONSTRUCTS, SPECS) for p in sorted(folder.glob("*.yaml")) if "\nname:" in p.read_text(encoding="utf-8")]
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=GAMES, ids=lambda p: p.stem)
 def game(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Built:
-    folder = tmp_path_factory.mktemp("built") / str(request.param)
-    report = build(SPECS / f"{request.param}.yaml", folder, ["python"])
+    folder = tmp_path_factory.mktemp("built") / request.param.stem
+    report = build(request.param, folder, ["python"])
     assert not [d for d in report.diagnostics if d.severity == "error"]
     return load_built(folder)
 
@@ -36,11 +37,12 @@ def test_random_play(game: Built) -> None:
     env: Any = game.reference()
     assert game.layout["action_names"] == env.action_names
     rng = random.Random(1)
-    s, t, episode = env.init(game.key(1, 0, 0)), 0, 0
+    given = {f.name: 1 for f in env.game.state.fields if f.given == "must"} or None
+    s, t, episode = env.init(game.key(1, 0, 0), given), 0, 0
     for _ in range(50):
         if s.over or s.truncated:
             episode, t = episode + 1, 0
-            s = env.init(game.key(1, episode, 0))
+            s = env.init(game.key(1, episode, 0), given)
         boxes = [a.box for a in env.game.actions if a.box is not None]
         if boxes:
             action: Any = [rng.uniform(lo, hi) for lo, hi in boxes[0]]

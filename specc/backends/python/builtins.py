@@ -78,6 +78,8 @@ def elements(w: Writer, e: n.Expr) -> str:
     match e.type:
         case t.ArrayT(_, dims) if not listed(dims):
             return f"{w.expr(e, POSTFIX)}.values()"
+        case t.BagT(element) if not listed((element,)):
+            return f"{w.expr(e, POSTFIX)}.values()"
         case _:
             return w.expr(e, OR)
 
@@ -87,7 +89,7 @@ def _size(w: Writer, arg: n.Expr) -> str:
         case t.PoolT():
             return f"len(occupied({w.expr(arg, TERNARY)}))"
         case t.BagT():
-            return f"sum({elements(w, n.Convert(arg, type=t.ArrayT(t.ANY_INT, (arg.type.element,))))})"
+            return f"sum({elements(w, arg)})"
         case _:
             return f"len({w.expr(arg, TERNARY)})"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from specc.backends.python.bodies import FunctionView, place_of
@@ -30,6 +30,8 @@ class ScenariosView:
     file: str
     helpers: tuple[FunctionView, ...]
     scenarios: tuple[ScenarioView, ...]
+    fast: tuple[str, ...] = ()
+    """Entries of `FAST`: a function, the function with its cheaper body, the kinds of the parameters."""
 
 
 def scenarios_view(b: Builder) -> ScenariosView:
@@ -37,7 +39,23 @@ def scenarios_view(b: Builder) -> ScenariosView:
     p = b.program
     helpers = tuple(b.rule(r) for r in p.helpers.values())
     views = tuple(scenario_view(b, number, s) for number, s in enumerate(p.scenarios, 1))
-    return ScenariosView(p.title or p.name, p.file, helpers, views)
+    cheaper, entries = _cheaper(b)
+    return ScenariosView(p.title or p.name, p.file, helpers + cheaper, views, entries)
+
+
+def _cheaper(b: Builder) -> tuple[tuple[FunctionView, ...], tuple[str, ...]]:
+    """The functions with a `fast:` body, written with that body; both take the state as their first argument."""
+    views, entries = [], []
+    for name, f in b.program.functions.items():
+        if f.fast is not None:
+            view = b.function(replace(f, block=f.fast, doc=f"{f.doc or name}: the cheaper body."))
+            view = replace(view, name=b.names.new(f"{b.module.function[name]}_fast"))
+            views.append(view)
+            pure = name in b.module.stateless
+            both = [f"lambda state, *args: {x}(*args)" if pure else x for x in (b.module.function[name], view.name)]
+            kinds = "".join(f"{b.kinds.kind(q.type)}, " for q in f.params)
+            entries.append(f"({both[0]}, {both[1]}, ({kinds}))")
+    return tuple(views), tuple(entries)
 
 
 def scenario_view(b: Builder, number: int, s: Scenario) -> ScenarioView:

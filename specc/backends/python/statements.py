@@ -368,8 +368,6 @@ class Body(Writer):
             names.append((var.name, name))
             if text != name:
                 yield f"{name} = {text}"
-        if s.cancelled is not None:
-            yield f"{self.local(s.cancelled.name)} = False"
         bare = [re.sub(r"_\d+$", "", field) for field, _ in names]
         called = [own if bare.count(own) == 1 else full for own, (full, _) in zip(bare, names, strict=True)]
         fields = "".join(f", {_keyword(field)}={name}" for field, (_, name) in zip(called, names, strict=True))
