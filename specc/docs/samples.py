@@ -13,7 +13,7 @@ FRAME = {
 }
 """What a sample has when it does not say so itself."""
 _BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$|^<!-- (sample|new sample)\n?(.*?)-->$", re.MULTILINE | re.DOTALL)
-_SECTION = re.compile(r"^([a-z_]+):", re.MULTILINE)
+SECTION = re.compile(r"^([a-z_]+):", re.MULTILINE)
 
 
 @dataclass
@@ -24,7 +24,7 @@ class Sample:
 
     def add(self, text: str) -> None:
         """Join a block; comments before its first section are left out, and a second one-line section replaces nothing."""
-        starts = [m.start() for m in _SECTION.finditer(text)]
+        starts = [m.start() for m in SECTION.finditer(text)]
         for start, end in zip(starts, [*starts[1:], len(text)][: len(starts)], strict=True):
             part = text[start:end].rstrip("\n") + "\n"
             name = part.split(":")[0]
