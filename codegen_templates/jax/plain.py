@@ -25,10 +25,10 @@ class Fields:
 
 
 # ------------------------------------------------------------------------------------------------ out
-def to_plain(state: Any, fields: Mapping[str, tuple[str, Any]]) -> dict[str, Any]:
-    """The declared fields and what all environments have."""
+def to_plain(state: Any, fields: Mapping[str, tuple[str, Any]], declared: int, legal: int, box: bool) -> dict[str, Any]:
+    """The declared fields and what all environments have. declared: how many fields; legal: the number of actions (a box has no mask)."""
     host = jax.tree.map(np.asarray, state)
-    plain = {name: value_of(kind, getattr(host, attribute)) for name, (attribute, kind) in fields.items()}
+    plain = {name: value_of(kind, getattr(host, attribute)) for name, (attribute, kind) in list(fields.items())[:declared]}
     over = bool(host.terminated)
     asked = int(host._asked)
     return plain | {
@@ -38,7 +38,7 @@ def to_plain(state: Any, fields: Mapping[str, tuple[str, Any]]) -> dict[str, Any
         "truncated": bool(host.truncated),
         "reward": [float(r) for r in host.rewards],
         "asked": None if asked < 0 else asked,
-        "legal": [False] * len(host.legal_action_mask) if over else [bool(x) for x in host.legal_action_mask],
+        "legal": [bool(x) and not over and not box for x in host.legal_action_mask[:legal]],
     }
 
 

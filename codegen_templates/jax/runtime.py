@@ -8,6 +8,7 @@ it is false nothing changes. Imports jax and numpy only.
 from __future__ import annotations
 
 import base64
+import functools
 import math
 import threading
 import zlib
@@ -18,6 +19,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
+from jax.experimental.xla_metadata import set_xla_metadata
 
 TRUE, FALSE = np.bool_(True), np.bool_(False)
 SMALL = 128
@@ -1074,3 +1076,25 @@ def stored_pile(pile: Pile, dtype: Any) -> Pile:
 def computed_pile(pile: Pile, n: int) -> Pile:
     """A stored pile as it is while a step is computed."""
     return Pile(from_words(pile.loose, n), i32(pile.top), i32(pile.n_top), i32(pile.bottom), i32(pile.n_bottom), pile.seen)
+
+
+def shuffled(items: Items, ch: Any, site: Any, cap: int) -> List:
+    """The values in random order."""
+    order = ch.shuffle(site, items.count)
+    grow_ = max(cap - items.count, 0)
+    data = jax.tree.map(lambda a: jnp.pad(jnp.asarray(a)[order], [(0, grow_)] + [(0, 0)] * (a.ndim - 1)), items.value)
+    return List(np.int32(items.count), data)
+
+
+# ------------------------------------------------------------------------------------------------ calls
+def outlined(f: Any) -> Any:
+    """The function as a call that XLA keeps: traced once and compiled once, however often it is called. Without this a rule is copied
+    into every place that calls it, and compile time grows with the copies."""
+    compiled = jax.jit(f, inline=False)
+
+    @functools.wraps(f)
+    def call(*args: Any) -> Any:
+        with set_xla_metadata(inlineable="false"):
+            return compiled(*args)
+
+    return call

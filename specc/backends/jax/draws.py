@@ -51,9 +51,13 @@ class Draws:
             case "pick":
                 return self.pick(x, e, ch, site)
             case "shuffle":
-                assert e.comp is not None
-                items = self.g.comprehensions.items(x, e.comp.clauses, e.comp.element)
-                return f"rt.shuffled({items}, {ch}, {site})"
+                comps = self.g.comprehensions
+                if e.comp is not None:
+                    items = comps.items(x, e.comp.clauses, e.comp.element)
+                else:
+                    items = comps.value_domain(x, e.args[0])
+                cap = e.type.cap if isinstance(e.type, t.ListT) else 0
+                return f"rt.shuffled({items}, {ch}, {site}, {cap})"
             case _:
                 raise NotImplementedError(f"draw {e.kind}")
 

@@ -18,6 +18,8 @@ from specc.ir.program import Action, CodeColumn, Function
 from specc.ir.visit import walk_block
 from specc.passes.merge_statements import merge_expressions
 
+OUTLINED_FROM = 12
+"""Rules of at least this weight that ask nothing are compiled once and called (smaller ones are copied into their callers)."""
 MOST_CASES = 1 << 15
 """Static functions of at most so many arguments become tables."""
 
@@ -29,6 +31,8 @@ class Text:
     head: str
     doc: tuple[str, ...]
     lines: tuple[str, ...]
+    outlined: bool = False
+    """Traced and compiled once, however often it is called."""
 
 
 def has_text(kinds: list[t.Type]) -> bool:
@@ -209,7 +213,9 @@ def unit_text(g: Generator, unit: Unit) -> Text:
     if unit.result is not None:
         outputs.append("result" if "result" in w.defined else w.x.default(unit.result))
     w.line(f"return {', '.join(outputs)}")
-    return Text(f"{unit.name}({', '.join(head)})", documented(*unit.doc) if len(unit.doc) == 2 else unit.doc, tuple(w.lines))
+    doc = documented(*unit.doc) if len(unit.doc) == 2 else unit.doc
+    outlined = not g.places_of(unit) and g.weight(unit.block) >= OUTLINED_FROM
+    return Text(f"{unit.name}({', '.join(head)})", doc, tuple(w.lines), outlined)
 
 
 def legality_text(g: Generator, a: Action) -> Text:

@@ -32,6 +32,8 @@ class Numbers:
     def arith(self, x: Expressions, e: n.Arith) -> str:
         """A binary operation."""
         left, right = self.operand(x, e.left, e.type), self.operand(x, e.right, e.type)
+        if self.exact and e.op == "*" and isinstance(e.type, t.RealT):
+            left, right = unguarded(left, e.left), unguarded(right, e.right)
         a, b = atom(left), atom(right)
         match e.type:
             case t.RealT():
@@ -71,8 +73,8 @@ class Numbers:
                 return f"jnp.floor({a} / {b})" if not self.exact else f"jnp.floor(rt.over({left}, {right}))"
             case "**":
                 return f"jnp.power({left}, {right})"
-            case "+" | "-" if self.exact:
-                return f"{guarded(e.left, left, a)} {e.op} {guarded(e.right, right, b)}"
+            case "*" if self.exact:
+                return f"rt.exact({a} * {b})"
             case _:
                 return f"{a} {e.op} {b}"
 
@@ -82,8 +84,8 @@ class Numbers:
         a, b = self.array_operand(x, left, element), self.array_operand(x, right, element)
         if op == "/":
             return f"rt.over({a}, {b})" if self.exact else f"{atom(a)} / {atom(b)}"
-        if self.exact and op in "+-" and isinstance(element, t.RealT):
-            return f"{guarded(left, a, atom(a))} {op} {guarded(right, b, atom(b))}"
+        if self.exact and op == "*" and isinstance(element, t.RealT):
+            return f"rt.exact({atom(a)} * {atom(b)})"
         return f"{atom(a)} {op} {atom(b)}"
 
     def array_operand(self, x: Expressions, e: n.Expr, element: t.Type) -> str:
@@ -98,14 +100,11 @@ class Numbers:
         return f"rt.{'exact_product' if self.exact else 'matrix_product'}({a}, {b})"
 
 
-def guarded(e: n.Expr, text: str, wrapped: str) -> str:
-    """A product that feeds a sum is rounded first."""
-    inner = e
-    while isinstance(inner, n.Negate):
-        inner = inner.operand
-    if isinstance(inner, n.Arith | n.ArrayArith) and inner.op == "*":
-        return f"rt.exact({text})"
-    return wrapped if not isinstance(inner, n.If | n.Call | n.MatMul) else wrapped
+def unguarded(text: str, e: n.Expr) -> str:
+    """A product that feeds a product needs no guard: only sums merge with products."""
+    if isinstance(e, n.Arith) and e.op == "*" and text.startswith("rt.exact(") and text.endswith(")"):
+        return text[len("rt.exact(") : -1]
+    return text
 
 
 def innermost(kind: t.Type) -> t.Type:

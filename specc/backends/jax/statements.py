@@ -71,8 +71,8 @@ class Writer:
         return f"{name}_{self.numbers}"
 
     def name(self, text: str, hint: str) -> str:
-        """The expression itself if it is short, else a new variable that holds it."""
-        if len(text) < 24 and "(" not in text or text in (ALL, "rt.FALSE"):
+        """A variable that holds the value as it is now; a constant is itself."""
+        if text in (ALL, "rt.FALSE") or text.lstrip("-").isdigit():
             return text
         variable = self.fresh(hint)
         self.line(f"{variable} = {text}")
