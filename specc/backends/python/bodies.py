@@ -61,11 +61,12 @@ def place_of(span: Span) -> str:
 def shown_path(name: str) -> str:
     """A file as generated code names it: the same wherever the checkout lies."""
     path = Path(name)
+    if path.resolve().is_relative_to(standard_modules().resolve()):
+        return f"std/{path.resolve().relative_to(standard_modules().resolve()).as_posix()}"
     if not path.is_absolute():
         return name
-    for base, prefix in ((standard_modules(), "std/"), (Path.cwd(), "")):
-        if path.is_relative_to(base):
-            return prefix + path.relative_to(base).as_posix()
+    if path.is_relative_to(Path.cwd()):
+        return path.relative_to(Path.cwd()).as_posix()
     return path.name
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
+import ast
 from dataclasses import dataclass
 
 from specc.backends.python.analysis import changed_locals, is_worth_keeping, walk
@@ -312,8 +311,8 @@ def _tuple(texts: list[str]) -> str:
 
 def imports_of(text: str, reference: frozenset[str] = frozenset()) -> list[str]:
     """The import lines that a module's text needs. `reference`: what it can take from `reference.py`."""
-    words = Counter(re.findall(r"[A-Za-z_]\w*", _without_strings(text)))
-    lines = [f"import {module}" for module in ("math", "operator") if words[module]]
+    words = {node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
+    lines = [f"import {module}" for module in ("math", "operator") if module in words]
     for module, names in (
         ("dataclasses", ("dataclass",)),
         ("enum", ("IntEnum",)),
@@ -321,26 +320,19 @@ def imports_of(text: str, reference: frozenset[str] = frozenset()) -> list[str]:
         ("itertools", ("takewhile",)),
         ("typing", ("Any", "NamedTuple")),
     ):
-        used = [name for name in names if words[name]]
+        used = [name for name in names if name in words]
         if used:
             lines.append(f"from {module} import {', '.join(used)}")
     lines.append("")
     where = runtime_names()
     for module in sorted(RUNTIME_MODULES):
-        used = sorted((name for name, home in where.items() if home == module and words[name]), key=_import_order)
+        used = sorted((name for name, home in where.items() if home == module and name in words), key=_import_order)
         if used:
             lines.append(f"from .{module} import {', '.join(used)}")
-    used = sorted(name for name in reference if words[name] and name not in where)
+    used = sorted(name for name in reference if name in words and name not in where)
     return [*lines, f"from .reference import {', '.join(used)}"] if used else lines
 
 
 def _import_order(name: str) -> tuple[bool, bool, str]:
     """Constants, classes, functions."""
     return not name.isupper(), not name[:1].isupper(), name
-
-
-def _without_strings(text: str) -> str:
-    text = re.sub(r'"""[\s\S]*?"""', "", text)
-    return re.sub(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|#[^\n]*", "''", text)
-
-
