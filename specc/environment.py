@@ -37,7 +37,7 @@ class State(Protocol):
 
 
 class Env(Protocol):
-    """What perft and play ask of a generated `reference.Env` (docs/contract.md has the whole of it)."""
+    """What perft and play ask of a generated `reference.Env` (docs/environment.md has the whole of it)."""
 
     name: str
     num_players: int

@@ -1,6 +1,6 @@
 """Evaluate typed IR that reads no state: tables, constants and static functions, when a spec is built.
 
-Values are static values (docs/contract.md, Plain values): products and arrays are tuples, sets frozensets, absent is None. Reals of
+Values are static values (docs/environment.md, Plain values): products and arrays are tuples, sets frozensets, absent is None. Reals of
 32 bits round after every operation.
 """
 

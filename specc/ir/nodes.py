@@ -2,7 +2,7 @@
 
 Every name is resolved, every expression has a type and a span, everything implicit has been written out: guards around access
 through absent values, views, aliases, live rows (`modify` and `react` are code columns of tables), coercions. Names of locals are
-unique within a function, rule, action or row body. Static values are those of `types.values` (see docs/contract.md, Plain values).
+unique within a function, rule, action or row body. Static values are those of `types.values` (see docs/environment.md, Plain values).
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from specc.ir import types as t
 
 
 def strategy(type_: t.Type) -> str:
-    """An expression that draws plain values of the type (docs/contract.md, Plain values)."""
+    """An expression that draws plain values of the type (docs/environment.md, Plain values)."""
     match type_:
         case t.BoolT():
             return "booleans()"

@@ -1,4 +1,4 @@
-"""The house rules that a machine can check: docs/contract.md and ../shared/design/5-style.md."""
+"""The house rules that a machine can check: docs/map.md and ../shared/design/5-style.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Imports go down only: docs/contract.md, table of floors."""
+"""Imports go down only: docs/map.md, table of floors."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def room(module: str) -> str:
     for end in range(len(parts), 1, -1):
         if (name := ".".join(parts[:end])) in FLOORS:
             return name
-    assert len(parts) == 1, f"{module} has no floor: add it to FLOORS and to docs/contract.md"
+    assert len(parts) == 1, f"{module} has no floor: add it to FLOORS and to docs/map.md"
     return "specc"
 
 
