@@ -110,9 +110,9 @@ class Body:
     def check_used(self, name: str, variable: Variable) -> None:
         """A local that is assigned and never read is most likely a slip of the pen."""
         if not (variable.used or variable.quiet or name.startswith("_")):
-            from specc.elaborate.suggest import suggestion
+            from specc.source.suggest import nearest
 
-            near = suggestion(name, self.scope.all_names() | set(self.elab.special_places))
+            near = nearest(name, self.scope.all_names() | set(self.elab.special_places))
             self.elab.reporter.error(
                 "E0305",
                 f"`{name}` is assigned and never read",

@@ -8,9 +8,9 @@ from specc.elaborate.body import Body
 from specc.elaborate.coerce import coerce, fits, stored
 from specc.elaborate.ranges import within
 from specc.elaborate.scope import Entity
-from specc.elaborate.suggest import suggestion
 from specc.ir import nodes as n
 from specc.ir import types as t
+from specc.source.suggest import nearest
 from specc.source.text import Span
 from specc.syntax import nodes as s
 
@@ -50,7 +50,7 @@ def call(b: Body, node: s.Call, want: t.Type | None) -> n.Expr:
     if made is not None:
         return made
     known = b.scope.all_names() | set(builtins.NAMES) | set(draws.KINDS) | loops.KINDS
-    near = suggestion(name, known)
+    near = nearest(name, known)
     if entity is not None:
         return b.error(
             "E0418",
@@ -231,7 +231,7 @@ def record(b: Body, kind: t.RecordT, node: s.Call) -> n.Expr:
             return b.error("E0419", f"`{t.show(kind)}` needs a value for `{f}`", node.span, help="it has no start value")
         parts.append(start)
     for f, a in given.items():
-        near = suggestion(f, [g for g, _ in kind.fields])
+        near = nearest(f, [g for g, _ in kind.fields])
         b.error("E0308", f"`{t.show(kind)}` has no field `{f}`", a.span, help=f"did you mean `{near}`?" if near else "")
     return n.MakeRecord(tuple(parts), type=kind, span=node.span)
 

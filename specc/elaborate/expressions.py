@@ -10,9 +10,9 @@ from specc.elaborate.coerce import coerce, fits, stored
 from specc.elaborate.fold import fold
 from specc.elaborate.ranges import apart, within
 from specc.elaborate.scope import Entity
-from specc.elaborate.suggest import suggestion
 from specc.ir import nodes as n
 from specc.ir import types as t
+from specc.source.suggest import nearest
 from specc.syntax import nodes as s
 
 
@@ -105,7 +105,7 @@ def _text(b: Body, node: s.Text, want: t.Type | None) -> n.Expr:
     if isinstance(target, t.EnumT):
         if node.value in target.members:
             return n.Const(target.members.index(node.value), type=target, span=node.span)
-        near = suggestion(node.value, target.members)
+        near = nearest(node.value, target.members)
         return b.error("E0306", f"no row has the text '{node.value}'", node.span, help=f"did you mean '{near}'?" if near else "")
     return n.Const(node.value, type=t.TEXT, span=node.span)
 
@@ -218,7 +218,7 @@ def name(b: Body, node: s.Name, want: t.Type | None) -> n.Expr:
             return b.error("E0307", f"`{id}` is a type, not a value", span, "a value is expected here")
         return b.error("E0307", f"`{id}` is a {entity.word}, not a value", span, "a value is expected here", _how_to_use(entity))
     known = set(b.locals) | b.scope.all_names() | set(b.elab.members) | {"me", "mover", "true", "false", "none"}
-    near = suggestion(id, known)
+    near = nearest(id, known)
     return b.error("E0302", f"unknown name `{id}`", span, "nothing has this name here", f"did you mean `{near}`?" if near else "")
 
 
@@ -258,7 +258,7 @@ def attribute(b: Body, node: s.Attribute, want: t.Type | None) -> n.Expr:
             kind = b.elab.type_of(entity)
             found_member = member(kind, node.name, b.elab)
             if found_member is None:
-                near = suggestion(node.name, b.elab.member_names(kind))
+                near = nearest(node.name, b.elab.member_names(kind))
                 return b.error(
                     "E0306", f"`{node.base.id}` has no member `{node.name}`", node.span, help=f"did you mean `{near}`?" if near else ""
                 )
@@ -275,7 +275,7 @@ def field(b: Body, base: n.Expr, name: str, span: n.Span) -> n.Expr:
             for f, kind in fields:
                 if f == name:
                     return n.Field(base, name, type=kind, span=span)
-            near = suggestion(name, [f for f, _ in fields])
+            near = nearest(name, [f for f, _ in fields])
             return b.error("E0308", f"`{t.show(base.type)}` has no field `{name}`", span, help=f"did you mean `{near}`?" if near else "")
         case t.RowT(table):
             kind_or_none = b.elab.column_type(table, name)
@@ -286,7 +286,7 @@ def field(b: Body, base: n.Expr, name: str, span: n.Span) -> n.Expr:
                 if not params and pure:
                     return calls.column_call(b, table, name, base, (), span)
                 return b.error("E0307", f"`{name}` holds code: call it", span, help=f"write `.{name}(…)`")
-            near = suggestion(name, b.elab.column_names(table))
+            near = nearest(name, b.elab.column_names(table))
             return b.error("E0308", f"table `{table}` has no column `{name}`", span, help=f"did you mean `{near}`?" if near else "")
         case t.BitsT(width, fields) if fields:
             at = width

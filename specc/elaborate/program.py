@@ -14,12 +14,12 @@ from specc.elaborate import behaviour, bodies, builtins, draws, endings, finishe
 from specc.elaborate.elaborator import Elaborator
 from specc.elaborate.prune import prune
 from specc.elaborate.scope import Entity, Scope
-from specc.elaborate.suggest import suggestion
 from specc.elaborate.tables import TableInfo
 from specc.elaborate.tabulate import tabulate
 from specc.ir import program as p
 from specc.ir import types as t
 from specc.source.diagnostic import Diagnostic, Label, Reporter
+from specc.source.suggest import nearest
 from specc.source.text import Code, SourceFile, Span, code
 
 SECTIONS: tuple[tuple[str, str], ...] = (
@@ -47,7 +47,7 @@ def elaborate_file(path: Path, settings: dict[str, str]) -> Compiled:
     _open(elab, elab.root, path, (), settings)
     unknown = set(settings) - set(loaded.document.params) - {"variant", "observation"}
     for name in sorted(unknown):
-        near = suggestion(name, loaded.document.params)
+        near = nearest(name, loaded.document.params)
         reporter.error(
             "E0905", f"there is no parameter `{name}`", Span(loaded.source, 1, 1, 1, 1), help=f"did you mean `{near}`?" if near else ""
         )
@@ -167,7 +167,7 @@ def _import(elab: Elaborator, scope: Scope, imported: Import, path: Path, chain:
     inner = Scope(loaded.document, prefix=prefix, parent=None if alone else scope)
     for name, value in imported.params.items():
         if name not in loaded.document.params:
-            near = suggestion(name, loaded.document.params)
+            near = nearest(name, loaded.document.params)
             elab.reporter.error(
                 "E0908",
                 f"module `{imported.module}` has no parameter `{name}`",
@@ -197,7 +197,7 @@ def _requirements(elab: Elaborator, scope: Scope, inner: Scope, imported: Import
     }
     for name in imported.with_:
         if name not in required:
-            near = suggestion(name, required)
+            near = nearest(name, required)
             elab.reporter.error(
                 "E0908",
                 f"module `{imported.module}` does not require `{name}`",
@@ -334,7 +334,9 @@ def _own(elab: Elaborator) -> tuple[tuple[str, str, Span], ...]:
     if elab.root.document.module:
         return ()
     return tuple(
-        (e.name, e.word, e.span) for e in elab.root.names.values() if isinstance(e, Entity) and e.scope is elab.root and e.kind != "namespace"
+        (e.name, e.word, e.span)
+        for e in elab.root.names.values()
+        if isinstance(e, Entity) and e.scope is elab.root and e.kind != "namespace"
     )
 
 

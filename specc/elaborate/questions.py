@@ -118,9 +118,9 @@ def emit(b: Body, stmt: s.Emit) -> list[n.Stmt]:
     """An event: its fields, and the react clauses of live rows in their fixed order."""
     entity = b.scope.find(stmt.event)
     if entity is None or entity.kind != "event":
-        from specc.elaborate.suggest import suggestion
+        from specc.source.suggest import nearest
 
-        near = suggestion(stmt.event, {k for k in b.scope.all_names() if (e := b.scope.find(k)) and e.kind == "event"})
+        near = nearest(stmt.event, {k for k in b.scope.all_names() if (e := b.scope.find(k)) and e.kind == "event"})
         b.error(
             "E0302", f"unknown event `{stmt.event}`", stmt.span, help=f"did you mean `{near}`?" if near else "declare it under `events:`"
         )

@@ -10,10 +10,10 @@ from specc.elaborate import expressions as ex
 from specc.elaborate.behaviour import AFTERWARDS
 from specc.elaborate.body import Body
 from specc.elaborate.scope import Scope
-from specc.elaborate.suggest import suggestion
 from specc.ir import nodes as n
 from specc.ir import program as p
 from specc.ir import types as t
+from specc.source.suggest import nearest
 from specc.source.text import Code
 from specc.syntax import nodes as s
 
@@ -63,7 +63,7 @@ def _given(elab: Elaborator, scope: Scope, decl: Scenario) -> tuple[dict[str, An
                     parts.append(n.Assign(n.State(entity.name, type=elab.state_type(entity)), e))
             continue
         if not isinstance(value, Code):
-            near = suggestion(name, scope.document.state)
+            near = nearest(name, scope.document.state)
             elab.reporter.error(
                 "E1006", f"`{name}` is not a state field", key.span(), "nothing in the state has this name",
                 help=f"did you mean `{near}`?" if near else "",
@@ -127,7 +127,7 @@ def _observed(elab: Elaborator, scope: Scope, decl: Scenario) -> tuple[tuple[int
         for name, code in channels.items():
             channel = name.text.strip()
             if channel not in scope.document.observe:
-                near = suggestion(channel, scope.document.observe)
+                near = nearest(channel, scope.document.observe)
                 elab.reporter.error("E1006", f"unknown channel `{channel}`", name.span(), help=f"did you mean `{near}`?" if near else "")
                 continue
             if isinstance(code, Code):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from specc.elaborate.scope import Scope
-from specc.elaborate.suggest import suggestion
 from specc.ir import types as t
+from specc.source.suggest import nearest
 from specc.source.text import Span
 from specc.syntax import nodes as s
 
@@ -103,7 +103,7 @@ def _named(elab: Elaborator, scope: Scope, name: str, span: Span) -> t.Type:
         return elab.type_of(entity)
     if entity is not None and (constant := elab.type_constant(entity)) is not None:
         return constant
-    near = suggestion(
+    near = nearest(
         name, {n for n in scope.all_names() if (e := scope.find(n)) and e.kind in ("type", "table")} | set(SIMPLE) | {"Player", "real"}
     )
     elab.reporter.error(

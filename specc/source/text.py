@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -10,7 +10,7 @@ class SourceFile:
     """A text file that was read: its display name and its whole text."""
 
     name: str
-    text: str
+    text: str = field(repr=False)
 
     def line(self, number: int) -> str:
         """The text of line `number` (from 1), without its newline."""
@@ -47,7 +47,7 @@ class Code:
     every following line (block scalars); 0 when the text has one line.
     """
 
-    text: str
+    text: str = field(repr=False)
     file: SourceFile
     line: int
     column: int
