@@ -53,7 +53,7 @@ def check_choices(checked: Checked, reporter: Reporter) -> None:
             for part in (x.domain, x.test, x.ranked):
                 for secret in _told_once(() if part is None else look.secrets(part, {})):
                     _complain(
-                        checked, reporter, "E0803", f"the answers for `{x.var.name}` depend on", secret, "the one who chooses",
+                        checked, reporter, "E0803", f"the answers for `{x.binder.name}` depend on", secret, "the one who chooses",
                         "choose from what is visible, choose `at random`, or show it first",
                     )  # fmt: skip
 

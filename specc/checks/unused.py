@@ -20,13 +20,13 @@ def check_unused(checked: Checked, reporter: Reporter) -> None:
     for name, kind, span in checked.own:
         if kind in WHAT and name not in used:
             reporter.warning(
-                "W0301", f"{'an' if kind == 'event' else 'a'} {kind} that nothing uses: `{name}`", span, WHAT[kind], help="remove it, or use it"
+                "W0301", f"nothing uses the {kind} `{name}`", span, WHAT[kind], help="remove it, or use it"
             )
 
 
 def _effects(program: Program) -> Iterator[Any]:
     blocks = [program.setup, program.resolve]
-    blocks += [x.block for group in (program.rules, program.helpers, program.actions) for x in group.values()]  # type: ignore[attr-defined]
+    blocks += [x.block for group in (program.rules, program.helpers, program.actions) for x in group.values()]
     blocks += [e.block for e in program.ends]
     blocks += [b.block for table in program.tables.values() for column in table.code.values() for b in column.bodies]
     for block in blocks:

@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["expression", "effect", "type", "match", "spec", "command"]
-FENCE: dict[Kind, str] = {"expression": "python", "effect": "python", "type": "python", "match": "python", "spec": "yaml", "command": "sh"}
+Kind = Literal["expression", "effect", "type", "match", "spec", "full", "files", "command"]
+"""spec: parts of a spec; full: a whole one; files: needs more than one file, or a run; the others are code."""
+FENCE: dict[Kind, str] = {
+    "expression": "python", "effect": "python", "type": "python", "match": "python",
+    "spec": "yaml", "full": "yaml", "files": "yaml", "command": "sh",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)

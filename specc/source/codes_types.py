@@ -5,69 +5,239 @@ from __future__ import annotations
 from specc.source.code_entry import Entry
 
 TYPES = (
-    Entry("E0401", "wrong-type", "A value of one type stands where another is expected.", "Every place has one type, and values are not converted silently.",
-          "expression", "points[me] + asleep", "points[me] + 1", "Use a value of the expected type, or convert it by name: `int(x)`, `u8(x)`, `real(x)`."),
-    Entry("E0402", "value-does-not-fit", "A value that is known does not fit the type.", "A literal or a constant lies outside the range, or is no member.",
-          "effect", "die = 9", "die = 6", "Use a value of the type, or widen the type."),
-    Entry("E0403", "mixed-widths", "Bits or reals of different widths meet.", "`u8 + u16` has no obvious width; the language does not choose one.",
-          "expression", "sp + offset", "sp + u16(signed(offset))", "Convert one side: `u16(x)` fills with zeros, `u16(signed(x))` with the sign, `int(x)` leaves the ring."),
-    Entry("E0404", "out-of-range", "A number can leave the range of the place where it is stored.", "The checker has computed what it can be, and part or all of it does not fit.",
-          "effect", "count = count + 7", "count = min(count + 7, 9)", "Bound it with `min`, `max`, `clamp` or `%`, test it first, or widen the type."),
-    Entry("E0405", "branches-differ", "The parts of one expression have different types.", "All branches of a conditional and all elements of a list have one type.",
-          "expression", "1 if won else asleep", "1 if won else 0", "Make them equal, or convert one."),
-    Entry("E0406", "bad-type-expression", "This is not a type, or its arguments are wrong.", "Types are `bool`, `enum(…)`, `a..b`, `int(lo, hi)`, `T[I]`, `T?`, `set(I)`, `list(T, cap)` and the like.",
-          "type", "list(Card)", "list(Card, 20)", "Follow the form that the message shows."),
-    Entry("E0407", "index-out-of-range", "An index lies outside the array, list or bits.", "The index type is larger than the axis.",
-          "expression", "board[8]", "board[7]", "Use an index of the axis, or test the range first: `if i in Row`."),
-    Entry("E0408", "wrong-length", "A literal has more or fewer values than the place has room for.", "Arrays have a value for each index.",
-          "effect", "points = [0, 0, 0]", "points = [0, 0]", "Give one value for each index."),
-    Entry("E0409", "not-indexable", "This value cannot be indexed.", "Only arrays, lists, piles, bits, tables and tuples have parts by number.",
-          "expression", "turn[0]", "board[0]", "Index the array behind it."),
-    Entry("E0410", "wrong-number-of-indices", "There are too many or too few indices.", "An array has one index for each axis.",
-          "expression", "board[r]", "board[r, c]", "Give one index for each axis."),
-    Entry("E0411", "operand-type", "An operator or function does not take a value of this type.", "Arithmetic takes numbers, `~` takes bits, `sum` takes numbers, and so on.",
-          "expression", "sum(board[x]? for x in Sq)", "count(board[x]? for x in Sq)", "Convert the value, or use another operator."),
-    Entry("E0412", "not-comparable", "Two values cannot be compared.", "Both sides of a comparison have one type; `<` needs an order; the right side of `in` is a set, list, pile or type.",
-          "expression", "c in turn", "c in hand[me]", "Compare values of one type."),
-    Entry("E0413", "offset-shape", "An offset has another number of parts than the product it is added to.", "`x + (1, 0)` moves a square by rows and columns.",
-          "expression", "x + (1, 0, 0)", "x + (1, 0)", "Give one offset for each part."),
-    Entry("E0414", "divisor-may-be-zero", "The divisor may be 0.", "Division by zero has no value.",
-          "expression", "total / count", "divide(total, count, otherwise=0)", "Test it first, use `max(count, 1)`, or `divide(a, b, otherwise=c)`."),
-    Entry("E0415", "axes-differ", "Two arrays with different axes meet.", "Elementwise operators need equal axes or a scalar; `@` contracts equal axes.",
-          "expression", "board + hand", "[board[x] + more[x] for x in Sq]", "Write the indices out."),
-    Entry("E0416", "not-finite", "A finite type is needed here.", "Loops, choices, sets, indices and `match` run over types that can be listed.",
-          "effect", "for x in real:\n    hit(x)", "for x in Sq:\n    hit(x)", "Use an enum, a range, a product, a table or a set."),
-    Entry("E0417", "wrong-number-of-targets", "The number of names differs from the number of parts.", "`a, b = e` needs a value with two parts.",
-          "effect", "a, b, c = (1, 2)", "a, b = (1, 2)", "Give one name for each part."),
-    Entry("E0418", "not-callable", "This cannot be called, or not in this form.", "Functions, rules, actions, types and code columns are called; some built-in functions have a form of their own.",
-          "expression", "turn(3)", "score(3)", "Remove the parentheses, or follow the form in the message."),
-    Entry("E0419", "wrong-arguments", "The arguments do not match the parameters.", "Each parameter without a default gets exactly one argument.",
-          "effect", "hit(me)", "hit(me, 10)", "Give the arguments that the message lists."),
-    Entry("E0420", "other-needs-two", "`other` needs two players.", "With more players there is no single other one.",
-          "expression", "other(p)", "next(p)", "Use `next(p)`, or a loop over the players."),
-    Entry("E0421", "missing-case", "`match` does not cover every value.", "A value without a case would have no meaning.",
-          "effect", "match mood:\n    fine: pass\n    asleep: wake()", "match mood:\n    fine: pass\n    else: wake()", "Add the missing cases, or `else:`."),
-    Entry("E0422", "useless-case", "A case is covered before, or is not a value known when the spec is built.", "The first case that fits is taken.",
-          "effect", "match mood:\n    fine: pass\n    fine: wake()\n    else: pass", "match mood:\n    fine: pass\n    else: wake()", "Remove it, or use a static value."),
-    Entry("E0423", "unknown-local-type", "The type of a new local cannot be inferred.", "`none` or an empty collection alone does not say of which type.",
-          "effect", "best = none", "best: Sq? = none", "Write the type: `name: T = value`."),
-    Entry("E0424", "reward-per-player", "`reward` has one value for each player.", "A single number would not say who gets it.",
-          "effect", "reward += 1", "reward[me] += 1", "Index it by the player; with one player the bare name is enough."),
-    Entry("E0425", "mapping-without-type", "A mapping stands where its type is not known, or cannot be one.", "`{a: x, b: y}` is an array over an enum, a bag, or weights: the expected type decides.",
-          "effect", "cost = {fire: 1, any: 2}", "cost: Cost = {fire: 1, any: 2}", "Write the type, or use a value of the type that is expected."),
-    Entry("E0426", "generic-not-inferred", "An axis of a generic function cannot be told from its arguments.", "`for: [I]` functions take their axes from the arrays that they are given.",
-          "expression", "solve(1.0)", "solve(mass)", "Give an array over the axis."),
+    Entry(
+        "E0401", "wrong-type",
+        "A value of one type stands where another is expected.",
+        "Every place has one type, and values are not converted silently.",
+        "effect", "points[me] = mood",
+        "points[me] = index(mood)",
+        "Use a value of the expected type, or convert it by name: `int(x)`, `u8(x)`, `real(x)`, `index(x)`.",
+    ),  # fmt: skip
+    Entry(
+        "E0402", "value-does-not-fit",
+        "A value that is known does not fit the type.",
+        "Bits hold the values from 0 to 2^n - 1.",
+        "effect", "byte = 300",
+        "byte = 44",
+        "Use a value of the type, or widen the type.",
+    ),  # fmt: skip
+    Entry(
+        "E0403", "mixed-widths",
+        "Bits or reals of different widths meet.",
+        "`u8 + u16` has no obvious width; the language does not choose one.",
+        "effect", "word = word + byte",
+        "word = word + u16(byte)",
+        "Convert one side: `u16(x)` fills with zeros, `u16(signed(x))` with the sign, `int(x)` leaves the ring.",
+    ),  # fmt: skip
+    Entry(
+        "E0404", "out-of-range",
+        "A number is never in the range of the place where it is stored.",
+        "The checker has computed what it can be, and none of it fits.",
+        "effect", "turn = 12",
+        "turn = 9",
+        "Bound it with `min`, `max`, `clamp` or `%`, or widen the type.",
+    ),  # fmt: skip
+    Entry(
+        "E0405", "branches-differ",
+        "The parts of one expression have different types.",
+        "All branches of a conditional, all elements of a list and all results of a function have one type.",
+        "expression", "1 if turn == 3 else Mood.asleep",
+        "1 if turn == 3 else 0",
+        "Make them equal, or convert one.",
+    ),  # fmt: skip
+    Entry(
+        "E0406", "bad-type-expression",
+        "This is not a type, or its arguments are wrong.",
+        "Types are `bool`, `enum(…)`, `a..b`, `int(lo, hi)`, `T[I]`, `T?`, `set(I)`, `list(T, cap)` and the like.",
+        "spec", "state:\n  pile_of_cards: list(Card)",
+        "state:\n  pile_of_cards: list(Card, 20)",
+        "Follow the form that the message shows.",
+    ),  # fmt: skip
+    Entry(
+        "E0407", "index-out-of-range",
+        "An index lies outside the array, tuple or bits.",
+        "No value of the index is on the axis.",
+        "expression", "points[2] > 0",
+        "points[1] > 0",
+        "Use an index of the axis.",
+    ),  # fmt: skip
+    Entry(
+        "E0408", "wrong-length",
+        "A literal has more or fewer values than the place has room for.",
+        "Arrays have a value for each index.",
+        "effect", "points = [0, 0, 0]",
+        "points = [0, 0]",
+        "Give one value for each index.",
+    ),  # fmt: skip
+    Entry(
+        "E0409", "not-indexable",
+        "This value cannot be indexed.",
+        "Only arrays, lists, piles, bags, bits, tables and tuples have parts by number.",
+        "expression", "turn[0] == 1",
+        "points[0] == 1",
+        "Index the array behind it.",
+    ),  # fmt: skip
+    Entry(
+        "E0410", "wrong-number-of-indices",
+        "There are too many or too few indices.",
+        "An array has one index for each axis, a derived table one for each key.",
+        "expression", "points[0, 1] == 1",
+        "points[0] == 1",
+        "Give one index for each axis.",
+    ),  # fmt: skip
+    Entry(
+        "E0411", "operand-type",
+        "An operator or function does not take a value of this type.",
+        "Arithmetic takes numbers, `~` takes bits, `sum` takes numbers, and so on.",
+        "expression", "sum(board[x]? for x in Sq)",
+        "count(board[x]? for x in Sq)",
+        "Convert the value, or use another operator.",
+    ),  # fmt: skip
+    Entry(
+        "E0412", "not-comparable",
+        "Two values cannot be compared.",
+        "Both sides of a comparison have one type; `<` needs an order; the right side of `in` is a set, list, pile or type.",
+        "expression", "mood == turn",
+        "index(mood) == turn",
+        "Compare values of one type.",
+    ),  # fmt: skip
+    Entry(
+        "E0413", "offset-shape",
+        "An offset has another number of parts than the product it is added to.",
+        "`x + (1, 0)` moves a square by rows and columns.",
+        "expression", "(at + (1, 0, 0))?",
+        "(at + (1, 0))?",
+        "Give one offset for each part.",
+    ),  # fmt: skip
+    Entry(
+        "E0414", "divisor-may-be-zero",
+        "The divisor may be 0.",
+        "Division by zero has no value.",
+        "expression", "points[0] // turn",
+        "points[0] // max(turn, 1)",
+        "Test it first, use `max(n, 1)`, or `divide(a, b, otherwise=c)`.",
+    ),  # fmt: skip
+    Entry(
+        "E0415", "axes-differ",
+        "Two arrays with different axes meet.",
+        "Elementwise operators need equal axes or a scalar; `@` contracts equal axes.",
+        "effect", "speed = speed + heights",
+        "speed = speed + speed",
+        "Write the indices out: `[a[i] + b[i] for i in I]`.",
+    ),  # fmt: skip
+    Entry(
+        "E0416", "not-finite",
+        "A finite type is needed here.",
+        "Loops, choices, sets, indices and `match` run over types that can be listed.",
+        "effect", "for x in turn:\n    points[me] = x",
+        "for x in range(turn):\n    points[me] = x",
+        "Use an enum, a range, a product, a table or a set.",
+    ),  # fmt: skip
+    Entry(
+        "E0417", "wrong-number-of-targets",
+        "The number of names differs from the number of parts.",
+        "`a, b = e` needs a value with two parts.",
+        "effect", "a, b, c = pair\npoints = [a, b]",
+        "a, b = pair\npoints = [a, b]",
+        "Give one name for each part.",
+    ),  # fmt: skip
+    Entry(
+        "E0418", "not-callable",
+        "This cannot be called, or not in this form.",
+        "Functions, rules, actions, types and code columns are called; some built-in functions have a form of their own.",
+        "expression", "turn(3)",
+        "score(0)",
+        "Remove the parentheses, or follow the form in the message.",
+    ),  # fmt: skip
+    Entry(
+        "E0419", "wrong-arguments",
+        "The arguments do not match the parameters.",
+        "Each parameter gets exactly one argument.",
+        "effect", "hit(at)",
+        "hit(at, 3)",
+        "Give the arguments that the message lists.",
+    ),  # fmt: skip
+    Entry(
+        "E0420", "other-needs-two",
+        "`other` needs two players.",
+        "With more players there is no single other one.",
+        "full", "specc: 1\nname: example\nplayers: 3\nactions:\n  go: {do: win(other(me))}",
+        "specc: 1\nname: example\nplayers: 3\nactions:\n  go: {do: win(next(me))}",
+        "Use `next(p)`, or a loop over the players.",
+    ),  # fmt: skip
+    Entry(
+        "E0421", "missing-case",
+        "`match` does not cover every value.",
+        "A value without a case would have no meaning.",
+        "effect", "match mood:\n    fine: pass_turn()\n    asleep: tie()",
+        "match mood:\n    fine: pass_turn()\n    else: tie()",
+        "Add the missing cases, or `else:`.",
+    ),  # fmt: skip
+    Entry(
+        "E0422", "useless-case",
+        "A case is covered before, or is not a value known when the spec is built.",
+        "The first case that fits is taken.",
+        "effect", "match mood:\n    fine: pass_turn()\n    fine: tie()\n    else: tie()",
+        "match mood:\n    fine: pass_turn()\n    else: tie()",
+        "Remove it, or use a value that is known.",
+    ),  # fmt: skip
+    Entry(
+        "E0423", "unknown-local-type",
+        "The type of a new local cannot be inferred.",
+        "`none` alone does not say what may be there.",
+        "effect", "found = none\nbest = found",
+        "found: Sq? = none\nbest = found",
+        "Write the type: `name: T = value`.",
+    ),  # fmt: skip
+    Entry(
+        "E0424", "reward-per-player",
+        "`reward` has one value for each player.",
+        "A single number would not say who gets it.",
+        "effect", "reward += 1",
+        "reward[me] += 1",
+        "Index it by the player; with one player the bare name is enough.",
+    ),  # fmt: skip
+    Entry(
+        "E0425", "not-a-mapping",
+        "A mapping gives values to something that is no array, bag or record.",
+        "`{a: 1, b: 2}` lists values by index or by field.",
+        "spec", "state:\n  height: {type: 0..9, start: {a: 1}}",
+        "state:\n  height: {type: 0..9, start: 1}",
+        "Write a single value.",
+    ),  # fmt: skip
+    Entry(
+        "E0426", "untold-parameter",
+        "A generic function is called, and the arguments do not tell a type.",
+        "`for: [I]` makes a function generic; the axes of the arguments say what `I` is.",
+        "spec", "functions:\n  zeros_like(n:0..9): {for: [I], is: '[0 for i in I]'}\n  use_it: zeros_like(3)",
+        "functions:\n  zeros_like(x:real[I]): {for: [I], is: '[0 for i in I]'}\n  use_it: zeros_like(speed)",
+        "Give an argument with the axis, or write the type out.",
+    ),  # fmt: skip
 )
 
 PRESENCE = (
-    Entry("E0501", "unguarded-optional", "A value that may be absent is used as if it were there.", "`T?` has `none` among its values.",
-          "effect", "hit(landing(col))", "x = landing(col)\nif x?:\n    hit(x)", "Test it with `x?`, give a default with `x ?? …`, or say that it is there with `x!`; `needs:` states what a rule assumes."),
-    Entry("E0502", "always-present", "A value that is always there is tested or given a default.", "Its type is not optional.",
-          "expression", "turn ?? 0", "turn", "Remove the test or the default."),
-    Entry("E0503", "negated-absence", "Something absent is denied.", "Access through an absent value makes the comparison around it false; `not`, `!=` and `not in` would turn that into true.",
-          "expression", "not board[x].owner == me", "board[x]? and not board[x].owner == me", "Guard it first."),
-    Entry("E0504", "needs-not-shown", "A call does not show what the rule assumes.", "`needs:` of the called rule must hold at the call.",
-          "effect", "hurt((p, 0), 10)", "if mon[p, 0]?:\n    hurt((p, 0), 10)", "Guard the call, or put the condition under `needs:` of the caller too."),
-    Entry("E0505", "nothing-to-choose", "A choice or draw may have nothing to choose from.", "Without `?` something must qualify, and this is not proved.",
-          "effect", "choose t in bench(p) by p", "choose t? in bench(p) by p", "Write `x?` and test it, or guard the choice with `any(…)`."),
+    Entry(
+        "E0501", "unguarded-optional",
+        "A value that may be absent is used as if it were there.",
+        "`T?` has `none` among its values.",
+        "effect", "at = landing(2)",
+        "x = landing(2)\nif x?:\n    at = x",
+        "Test it with `x?`, give a default with `x ?? …`, or say that it is there with `x!`; `needs:` states what a rule assumes.",
+    ),  # fmt: skip
+    Entry(
+        "E0502", "always-present",
+        "A value that is always there is tested or given a default.",
+        "Its type is not optional.",
+        "expression", "turn ?? 0",
+        "turn",
+        "Remove the test or the default.",
+    ),  # fmt: skip
+    Entry(
+        "E0503", "negated-absence",
+        "Something absent is denied.",
+        "Access through an absent value makes the comparison around it false; `not`, `!=` and `not in` would turn that into true.",
+        "expression", "not board[at + (1, 0)] == 0",
+        "(at + (1, 0))? and not board[at + (1, 0)] == 0",
+        "Guard it first.",
+    ),  # fmt: skip
 )
