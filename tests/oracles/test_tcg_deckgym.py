@@ -199,7 +199,7 @@ def follow(env: Any, states: list[Any], chosen: list[tuple[int, int]]) -> list[A
             while left and left[0][0] != player:
                 left = left[1:]
             legal = [i for i, ok in enumerate(s.legal_action_mask) if ok]
-            wanted = [i for i in legal if left and env.action_name(i) == f"choose(({player}, {left[0][1]}))"]
+            wanted = [i for i in legal if left and env.action_name(i) == f"choose((0, {left[0][1]}))"]
             for i in wanted:
                 todo += [(t, left[1:]) for _, t in env.outcomes(s, i)]
     return done
