@@ -28,7 +28,7 @@ DECKS = {"weezing-arbok": 0, "mewtwoex": 1}
 Plain = dict[str, Any]
 
 
-TABLES: dict[str, Any] = YAML(typ="safe", pure=True).load(ROOT / "specs" / "tcg_cards.yaml")["tables"]
+TABLES: dict[str, Any] = YAML(typ="safe", pure=True).load(ROOT / "specs" / "tcg" / "cards.yaml")["tables"]
 CARDS: dict[str, Any] = TABLES["Card"]["rows"]
 ROWS = list(CARDS)
 LISTS = [[ROWS.index(card.strip()) for card in row["cards"].strip("[]\n ").split(",")] for row in TABLES["Deck"]["rows"].values()]
@@ -59,7 +59,8 @@ class Position:
         self.plain |= {
             "deck_of": [DECKS[d] for d in decks], "cards": cards, "turn": turn, "mover": mover, "active": [0, 0], "aid": aid,
             "points": recorded["points"], "supporter_played": recorded["has_played_support"], "retreated": recorded["has_retreated"],
-            "shown": [[], []], "spent": [[0] * 8, [0] * 8], "over": False, "truncated": False, "reward": [0.0, 0.0],
+            "used": [4 * p + s for p in (0, 1) for s, m in enumerate(recorded["in_play_pokemon"][p]) if m and m["ability_used"]],
+            "shown": [[], []], "spent": [[0] * 8, [0] * 8], "over": False, "truncated": False, "reward": [0.0, 0.0], "asked": None,
             "zone": [self.energy(z["current"]) if p == mover else None for p, z in enumerate(recorded["energy_zone"])],
             "preview": [self.energy(z["next"]) for z in recorded["energy_zone"]],
         }  # fmt: skip
@@ -69,7 +70,7 @@ class Position:
         for p in (0, 1):
             for kind in recorded["discard_energies"][p]:
                 self.plain["spent"][p][ENERGY.index(kind)] += 1
-        self.plain["mon"] = [[self.mon(p, m, rows, turn) for m in recorded["in_play_pokemon"][p]] for p in (0, 1)]
+        self.plain["mon"] = [self.mon(p, m, rows, turn) for p in (0, 1) for m in recorded["in_play_pokemon"][p]]
         self.plain["deck"] = [{"loose": self.take_all(p, recorded["decks"][p]["cards"], rows), "top": [], "bottom": []} for p in (0, 1)]
 
     @staticmethod
@@ -83,7 +84,7 @@ class Position:
         energy, lasting = [0] * 8, [0, 0, 0]
         if m is None:
             return {"card": None, "copy": 0, "under": [], "damage": 0, "energy": energy, "since": 0, "mood": 0,
-                    "poisoned": False, "burned": False, "used": False, "lasting": lasting}  # fmt: skip
+                    "poisoned": False, "burned": False, "lasting": lasting}  # fmt: skip
         for kind in m["attached_energy"]:
             energy[ENERGY.index(kind)] += 1
         for effect, _left in m["effects"]:
@@ -94,7 +95,7 @@ class Position:
         since = turn if m["played_this_turn"] else max(0, turn - 1)
         return {"card": row, "copy": self.copies[p][row].pop(0), "under": self.take_all(p, m["cards_behind"], rows),
                 "damage": m["damage_counters"], "energy": energy, "since": since, "mood": mood, "poisoned": m["poisoned"],
-                "burned": m["burned"], "used": m["ability_used"], "lasting": lasting}  # fmt: skip
+                "burned": m["burned"], "lasting": lasting}  # fmt: skip
 
 
 def projection(plain: Plain) -> Plain:
@@ -104,17 +105,17 @@ def projection(plain: Plain) -> Plain:
     def names(p: int, copies: list[int]) -> list[str]:
         return sorted(ROWS[cards[p][c]] for c in copies)
 
-    def mon(p: int, m: Plain) -> tuple[Any, ...]:
-        fresh = m["since"] == plain["turn"]
-        return (ROWS[m["card"]], names(p, m["under"]), m["damage"], m["energy"], fresh, m["mood"], m["poisoned"], m["burned"], m["used"],
-                m["lasting"])  # fmt: skip
+    def mon(p: int, seat: int) -> tuple[Any, ...]:
+        m = plain["mon"][4 * p + seat]
+        return (ROWS[m["card"]], names(p, m["under"]), m["damage"], m["energy"], m["since"] == plain["turn"], m["mood"], m["poisoned"],
+                m["burned"], 4 * p + seat in plain["used"], m["lasting"])  # fmt: skip
 
     return {
         "hand": [names(p, plain["hand"][p]) for p in (0, 1)],
         "discard": [names(p, plain["discard"][p]) for p in (0, 1)],
         "deck": [names(p, [c for zone in plain["deck"][p].values() for c in zone]) for p in (0, 1)],
-        "active": [mon(p, plain["mon"][p][plain["active"][p]]) for p in (0, 1)],
-        "team": [sorted(mon(p, m) for m in plain["mon"][p] if m["card"] is not None) for p in (0, 1)],
+        "active": [mon(p, plain["active"][p]) for p in (0, 1)],
+        "team": [sorted(mon(p, seat) for seat in range(4) if plain["mon"][4 * p + seat]["card"] is not None) for p in (0, 1)],
         **{key: plain[key] for key in ("points", "spent", "zone", "preview", "turn", "mover", "supporter_played", "retreated", "aid")},
     }
 
@@ -161,7 +162,7 @@ def action_text(action: Any, position: Position, rows: dict[str, int]) -> str:
         case "Retreat":
             return f"retreat({action['Retreat']})"
         case "Attack":
-            attacks = CARDS[ROWS[plain["mon"][mover][0]["card"]]]["attacks"]
+            attacks = CARDS[ROWS[plain["mon"][4 * mover]["card"]]]["attacks"]
             return f"attack({[str(a['name']).strip(chr(39) + chr(34)) for a in attacks].index(action['Attack']['title'])})"
         case other:
             raise AssertionError(f"unknown decision {other}")
