@@ -1,4 +1,4 @@
-"""The numbers of `specs/tcg_cards.yaml` are those of the card facts; its decks are legal, two of them are decks of the recorded games."""
+"""The numbers of `specs/tcg/cards.yaml` are those of the card facts; its decks are legal, two of them are decks of the recorded games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from ruamel.yaml import YAML
 
 ROOT = Path(__file__).parents[2]
-TABLES: dict[str, Any] = YAML(typ="safe", pure=True).load(ROOT / "specs" / "tcg_cards.yaml")["tables"]
+TABLES: dict[str, Any] = YAML(typ="safe", pure=True).load(ROOT / "specs" / "tcg" / "cards.yaml")["tables"]
 CARDS: dict[str, Any] = TABLES["Card"]["rows"]
 DECKS: dict[str, list[str]] = {
     name: [card.strip() for card in row["cards"].strip("[]\n ").split(",")] for name, row in TABLES["Deck"]["rows"].items()
