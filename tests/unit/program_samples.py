@@ -32,12 +32,39 @@ def lit(v: Any, type_: t.Type = t.ANY_INT) -> n.Const:
 def program(**parts: Any) -> Program:
     """A program of two players with these parts; the rest is empty."""
     defaults: dict[str, Any] = {
-        "name": "sample", "title": "A sample", "file": "specs/sample.yaml", "players": 2, "simultaneous": False, "numbers": Numbers(),
-        "forced_take": False, "illegal": "error", "max_steps": None, "parameters": {}, "inputs": {}, "types": {"Player": PLAYER}, "labels": {},
-        "tables": {}, "state": {}, "functions": {}, "rules": {}, "setup": (), "actions": {}, "resolve": (), "asked": None, "ends": (),
-        "invariants": (), "channels": {}, "render": (), "helpers": {}, "scenarios": (), "answers": (), "none_number": None, "questions": {},
-        "sites": {}, "num_actions": 0,
-    }  # fmt: skip
+        "name": "sample",
+        "title": "A sample",
+        "file": "specs/sample.yaml",
+        "players": 2,
+        "simultaneous": False,
+        "numbers": Numbers(),
+        "forced_take": False,
+        "illegal": "error",
+        "max_steps": None,
+        "parameters": {},
+        "inputs": {},
+        "types": {"Player": PLAYER},
+        "labels": {},
+        "tables": {},
+        "state": {},
+        "functions": {},
+        "rules": {},
+        "setup": (),
+        "actions": {},
+        "resolve": (),
+        "asked": None,
+        "ends": (),
+        "invariants": (),
+        "channels": {},
+        "render": (),
+        "helpers": {},
+        "scenarios": (),
+        "answers": (),
+        "none_number": None,
+        "questions": {},
+        "sites": {},
+        "num_actions": 0,
+    }
     return Program(**{**defaults, **parts})
 
 
@@ -67,7 +94,13 @@ def tic_tac_toe() -> Program:
         there = n.Compare("==", at(n.Unwrap(to, type=square)), mine, type=t.BOOL)
         return n.And((n.Present(to, type=t.BOOL), there), type=t.BOOL)
 
-    moved = n.Or((n.Compare("==", n.Var("dr", type=t.ANY_INT), lit(1), type=t.BOOL), n.Compare("==", n.Var("dc", type=t.ANY_INT), lit(1), type=t.BOOL)), type=t.BOOL)
+    moved = n.Or(
+        (
+            n.Compare("==", n.Var("dr", type=t.ANY_INT), lit(1), type=t.BOOL),
+            n.Compare("==", n.Var("dc", type=t.ANY_INT), lit(1), type=t.BOOL),
+        ),
+        type=t.BOOL,
+    )
     line = n.Comp(
         "any",
         n.And((n.Compare("==", at(xv), mine, type=t.BOOL), ours(step(1)), ours(step(2))), type=t.BOOL),
@@ -80,22 +113,43 @@ def tic_tac_toe() -> Program:
         type=t.BOOL,
     )
     full = n.Comp("all", n.Present(at(xv), type=t.BOOL), (n.ForClause(x, n.TypeDomain(square)),), type=t.BOOL)
-    win = n.Finish(tuple(n.If(n.Compare("==", ME, lit(p, PLAYER), type=t.BOOL), lit(1.0, t.REAL32), lit(-1.0, t.REAL32), type=t.REAL32) for p in (0, 1)))
+    win = n.Finish(
+        tuple(
+            n.If(n.Compare("==", ME, lit(p, PLAYER), type=t.BOOL), lit(1.0, t.REAL32), lit(-1.0, t.REAL32), type=t.REAL32) for p in (0, 1)
+        )
+    )
     place = Action(
-        name="place", doc="put a mark on an empty square", params=(x,), lets=(), box=None, offset=0, count=9,
+        name="place",
+        doc="put a mark on an empty square",
+        params=(x,),
+        lets=(),
+        box=None,
+        offset=0,
+        count=9,
         legal=(LegalLine("the square is empty", n.Not(n.Present(at(xv), type=t.BOOL), type=t.BOOL)),),
         block=(n.Assign(at(xv), mine), PASS_TURN),
-    )  # fmt: skip
+    )
     seen = n.Compare("==", at(xv), n.Some(n.Var("viewer", type=PLAYER), type=owner), type=t.BOOL)
     labels = tuple(f"{c}{r + 1}" for r in range(3) for c in "abc")
     return program(
-        name="tic_tac_toe", title="Tic-tac-toe", types={"Player": PLAYER, "Sq": square}, labels={"Sq": labels},
-        state={"board": StateField(name="board", type=board.type, start=n.Fill(lit(None, owner), type=board.type), picture=Picture("r", "c", ((".", None), ("X", 0), ("O", 1))))},
-        actions={"place": place}, num_actions=9,
+        name="tic_tac_toe",
+        title="Tic-tac-toe",
+        types={"Player": PLAYER, "Sq": square},
+        labels={"Sq": labels},
+        state={
+            "board": StateField(
+                name="board",
+                type=board.type,
+                start=n.Fill(lit(None, owner), type=board.type),
+                picture=Picture("r", "c", ((".", None), ("X", 0), ("O", 1))),
+            )
+        },
+        actions={"place": place},
+        num_actions=9,
         ends=(End(line, (win,), "three in a row"), End(full, (n.Finish((lit(0.0, t.REAL32), lit(0.0, t.REAL32))),), "the board is full")),
         channels={"mine": Channel(name="mine", over=(x,), value=seen)},
         render=(RenderPart(value=board, picture="board"), RenderPart("\n"), RenderPart(value=n.State("over", type=t.BOOL))),
-    )  # fmt: skip
+    )
 
 
 def high_card(*, forced_take: bool = False) -> Program:
@@ -111,13 +165,22 @@ def high_card(*, forced_take: bool = False) -> Program:
         return n.Index(hand, (who,), type=t.SetT(card))
 
     draw = Rule(
-        name="draw_card", doc="the top card goes to the hand", params=(p,), result=None, draws=True,
+        name="draw_card",
+        doc="the top card goes to the hand",
+        params=(p,),
+        result=None,
+        draws=True,
         block=(
-            n.IfStmt(n.Compare(">", n.Builtin("len", (deck,), type=t.ANY_INT), lit(0), type=t.BOOL), (
-                n.Mutate(deck, "pop", (), c, 1), n.Mutate(hand_of(pv), "add", (cv,)),
-            ), ()),
+            n.IfStmt(
+                n.Compare(">", n.Builtin("len", (deck,), type=t.ANY_INT), lit(0), type=t.BOOL),
+                (
+                    n.Mutate(deck, "pop", (), c, 1),
+                    n.Mutate(hand_of(pv), "add", (cv,)),
+                ),
+                (),
+            ),
         ),
-    )  # fmt: skip
+    )
     chosen = n.Local("chosen", card)
     lay = (
         n.Choose(chosen, n.Local("x", card), n.ValueDomain(hand_of(ME)), None, False, False, ME, False, None, None, 5, "chosen"),
@@ -128,36 +191,93 @@ def high_card(*, forced_take: bool = False) -> Program:
     again = (
         n.SetLocal(heads, n.Draw("flip", 6, "again", (lit(0.5, t.REAL32),), type=t.BOOL)),
         n.IfStmt(
-            n.And((n.Var("heads", type=t.BOOL), n.Compare(">", n.Builtin("size", (hand_of(ME),), type=t.ANY_INT), lit(0), type=t.BOOL)), type=t.BOOL),
-            (n.Choose(n.Local("more", t.OptT(card)), n.Local("y", card), n.ValueDomain(hand_of(ME)), None, True, True, ME, False, None, None, 7, "more"),
-             n.IfStmt(n.Present(n.Var("more", type=t.OptT(card)), type=t.BOOL), (
-                 n.Mutate(hand_of(ME), "remove", (n.Unwrap(n.Var("more", type=t.OptT(card)), type=card),)),
-                 n.Mutate(laid, "push", (n.Unwrap(n.Var("more", type=t.OptT(card)), type=card),)),
-             ), ())),
+            n.And(
+                (n.Var("heads", type=t.BOOL), n.Compare(">", n.Builtin("size", (hand_of(ME),), type=t.ANY_INT), lit(0), type=t.BOOL)),
+                type=t.BOOL,
+            ),
+            (
+                n.Choose(
+                    n.Local("more", t.OptT(card)),
+                    n.Local("y", card),
+                    n.ValueDomain(hand_of(ME)),
+                    None,
+                    True,
+                    True,
+                    ME,
+                    False,
+                    None,
+                    None,
+                    7,
+                    "more",
+                ),
+                n.IfStmt(
+                    n.Present(n.Var("more", type=t.OptT(card)), type=t.BOOL),
+                    (
+                        n.Mutate(hand_of(ME), "remove", (n.Unwrap(n.Var("more", type=t.OptT(card)), type=card),)),
+                        n.Mutate(laid, "push", (n.Unwrap(n.Var("more", type=t.OptT(card)), type=card),)),
+                    ),
+                    (),
+                ),
+            ),
             (),
         ),
-    )  # fmt: skip
+    )
     play = Action(
-        name="play", params=(), lets=(), legal=(LegalLine("there is a card in hand", n.Compare(">", n.Builtin("size", (hand_of(ME),), type=t.ANY_INT), lit(0), type=t.BOOL)),),
-        block=(*lay, n.Assign(n.Index(n.State("reward", type=t.ArrayT(t.REAL32, (PLAYER,))), (ME,), type=t.REAL32), lit(0.5, t.REAL32)), *again, PASS_TURN),
-        offset=0, count=1, draws=True, asks=True,
-    )  # fmt: skip
-    setup = (
-        n.For(p, n.TypeDomain(PLAYER), None, (n.Repeat(3, lit(3), None, (n.CallRule("draw_card", (pv,), None, 3),)),)),
-    )  # fmt: skip
-    empty = n.Comp("all", n.Compare("==", n.Builtin("size", (hand_of(pv),), type=t.ANY_INT), lit(0), type=t.BOOL), (n.ForClause(p, n.TypeDomain(PLAYER)),), type=t.BOOL)
+        name="play",
+        params=(),
+        lets=(),
+        legal=(
+            LegalLine("there is a card in hand", n.Compare(">", n.Builtin("size", (hand_of(ME),), type=t.ANY_INT), lit(0), type=t.BOOL)),
+        ),
+        block=(
+            *lay,
+            n.Assign(n.Index(n.State("reward", type=t.ArrayT(t.REAL32, (PLAYER,))), (ME,), type=t.REAL32), lit(0.5, t.REAL32)),
+            *again,
+            PASS_TURN,
+        ),
+        offset=0,
+        count=1,
+        draws=True,
+        asks=True,
+    )
+    setup = (n.For(p, n.TypeDomain(PLAYER), None, (n.Repeat(3, lit(3), None, (n.CallRule("draw_card", (pv,), None, 3),)),)),)
+    empty = n.Comp(
+        "all",
+        n.Compare("==", n.Builtin("size", (hand_of(pv),), type=t.ANY_INT), lit(0), type=t.BOOL),
+        (n.ForClause(p, n.TypeDomain(PLAYER)),),
+        type=t.BOOL,
+    )
     stuck = n.Stuck(type=t.BOOL)
     tie = (n.Finish((lit(0.0, t.REAL32), lit(0.0, t.REAL32))),)
     return program(
-        name="high_card", types={"Player": PLAYER, "Card": card}, forced_take=forced_take,
+        name="high_card",
+        types={"Player": PLAYER, "Card": card},
+        forced_take=forced_take,
         state={
-            "deck": StateField(name="deck", type=deck.type, start=lit(frozenset(range(10)), deck.type), visible_kind="none", public=n.Builtin("len", (n.Var("it", type=deck.type),), type=t.ANY_INT)),
-            "hand": StateField(name="hand", type=hand_type, start=n.Fill(lit(frozenset(), t.SetT(card)), type=hand_type), visible_kind="owner", visible_indices=(p,), visible=n.Compare("==", n.Var("viewer", type=PLAYER), pv, type=t.BOOL)),
+            "deck": StateField(
+                name="deck",
+                type=deck.type,
+                start=lit(frozenset(range(10)), deck.type),
+                visible_kind="none",
+                public=n.Builtin("len", (n.Var("it", type=deck.type),), type=t.ANY_INT),
+            ),
+            "hand": StateField(
+                name="hand",
+                type=hand_type,
+                start=n.Fill(lit(frozenset(), t.SetT(card)), type=hand_type),
+                visible_kind="owner",
+                visible_indices=(p,),
+                visible=n.Compare("==", n.Var("viewer", type=PLAYER), pv, type=t.BOOL),
+            ),
             "laid": StateField(name="laid", type=laid.type, start=lit((), laid.type)),
         },
-        rules={"draw_card": draw}, setup=setup, actions={"play": play}, num_actions=12,
-        answers=(AnswerBlock(card, 1, 10),), none_number=11,
+        rules={"draw_card": draw},
+        setup=setup,
+        actions={"play": play},
+        num_actions=12,
+        answers=(AnswerBlock(card, 1, 10),),
+        none_number=11,
         questions={5: Question(5, "chosen", 0), 7: Question(7, "more", 0)},
         sites={1: Site(1, "deck", "pile", 10, "draw_card"), 6: Site(6, "again", "flip", 2, "play")},
         ends=(End(empty, tie, "all is laid"), End(stuck, tie, "stuck")),
-    )  # fmt: skip
+    )

@@ -10,7 +10,9 @@ from functools import cache
 
 from specc.resources import templates
 
-RUNTIME_MODULES = ("reference_kinds", "reference_runtime", "reference_env", "reference_scenarios", "chance")
+RUNTIME_MODULES = (
+    "chance", "reference_kinds", "reference_runtime", "reference_state", "reference_text", "reference_env", "reference_scenarios",
+)  # fmt: skip
 
 NEVER_PRINTED = frozenset(
     "Kind Rows Key Plain Pending Asked BaseException Fixed FixedChance RecordedChance ScriptedChance TapeChance Tape OutcomeChance "
