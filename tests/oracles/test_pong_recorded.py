@@ -110,7 +110,7 @@ def test_jax(built: Callable[..., Built], recording: Any, number: int) -> None:
     folder = build(built, episode, "jax")
     reference: Any = folder.module("reference").Env({"max_score": episode.max_score})
     env: Any = folder.module("jax_env").Env({"max_score": episode.max_score})
-    draws_of = folder.module("jax_runtime").draws_of
+    draws_of = folder.module("jax_chance").draws_of
     step = jax.jit(env.step_with)
     state: Any = None
     for t, after, used, row, _ in replay(folder, episode):

@@ -68,8 +68,7 @@ def chunks(cases: list[Case]) -> Iterator[list[Case]]:
 
 def test_jax(built: Callable[..., Built], cases: list[Case]) -> None:
     env = built("sm83", "jax").jax()
-    plain = env.to_plain(env.init(np.zeros(2, np.uint32)))
-    step = jax.jit(jax.vmap(env.step))
+    start, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
     wrong = []
     for chunk in chunks(cases):
         count = len(chunk)
@@ -77,9 +76,10 @@ def test_jax(built: Callable[..., Built], cases: list[Case]) -> None:
         for i, case in enumerate(chunk):
             for address, value in case["initial"]["ram"]:
                 memory[i, address] = value
-        states = [env.from_plain({**plain, **scalars(case["initial"]), "mem": memory[i], "cycles": 0}) for i, case in enumerate(chunk)]
-        state = jax.tree.map(lambda *leaves: np.stack(leaves), *states)
+        initial = [scalars(case["initial"]) for case in chunk]
+        given = {name: np.array([side[name] for side in initial]) for name in initial[0]}
         keys, actions = np.zeros((count, 2), np.uint32), np.zeros(count, np.int32)
+        state = start(keys, {**given, "mem": memory})
         want = np.array([len(case["cycles"]) for case in chunk])
         for _ in range(MOST_STEPS):
             after = step(state, actions, keys)
