@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from specc.elaborate.program import elaborate_file
 from specc.ir.program import Program
 from specc.source.diagnostic import Diagnostic
 
@@ -20,6 +21,4 @@ class Compiled:
 
 def compile_spec(path: Path, settings: Mapping[str, str] | None = None) -> Compiled:
     """Read, elaborate and check the spec at `path`; `settings` are build parameters (`--set rows=8`)."""
-    from specc.elaborate.program import elaborate_file
-
-    return elaborate_file(path, dict(settings or {}))
+    return Compiled(*elaborate_file(path, dict(settings or {})))

@@ -7,7 +7,6 @@ from typing import Any
 
 from specc import resources
 from specc.checks import Checked, run_checks
-from specc.compile import Compiled
 from specc.document.load import load_document
 from specc.document.models import Document, Import
 from specc.elaborate import behaviour, bodies, builtins, draws, endings, finished, loops, scenarios
@@ -20,7 +19,7 @@ from specc.ir import program as p
 from specc.ir import types as t
 from specc.source.diagnostic import Diagnostic, Label, Reporter
 from specc.source.suggest import nearest
-from specc.source.text import Code, SourceFile, Span, code
+from specc.source.text import Code, Span, code
 
 SECTIONS: tuple[tuple[str, str], ...] = (
     ("inputs", "input"), ("types", "type"), ("records", "type"), ("events", "event"), ("state", "state"), ("views", "view"),
@@ -35,13 +34,13 @@ CALLED = loops.KINDS | draws.KINDS | endings.NAMES | {"grow", "can", *builtins.N
 """Built-in functions; modules of the standard library may define them anew."""
 
 
-def elaborate_file(path: Path, settings: dict[str, str]) -> Compiled:
+def elaborate_file(path: Path, settings: dict[str, str]) -> tuple[p.Program | None, tuple[Diagnostic, ...]]:
     """The program of a spec file, or its diagnostics."""
     reporter = Reporter()
     loaded = load_document(path)
     reporter.found.extend(loaded.diagnostics)
     if loaded.document is None:
-        return Compiled(None, tuple(reporter))
+        return None, tuple(reporter)
     elab = Elaborator(reporter, Scope(loaded.document), settings)
     _numbers(elab, loaded.document)
     _open(elab, elab.root, path, (), settings)
@@ -57,11 +56,7 @@ def elaborate_file(path: Path, settings: dict[str, str]) -> Compiled:
         run_checks(Checked(program, frozenset(elab.revealed), _own(elab), frozenset(elab.used)), reporter)
     for d in elab.kept:
         reporter._add(d)
-    return Compiled(None if reporter.failed else program, _ordered(reporter, loaded.source))
-
-
-def _ordered(reporter: Reporter, source: SourceFile) -> tuple[Diagnostic, ...]:
-    return tuple(reporter)
+    return None if reporter.failed else program, tuple(reporter)
 
 
 def _numbers(elab: Elaborator, document: Document) -> None:
