@@ -123,15 +123,16 @@ class Twin:
         """Are the state of the reference and the JAX state the same?"""
         fault = int(j._fault)
         assert fault == 0, f"{where}: JAX reports fault {fault}, the reference none{describe(self.env, s)}"
-        expected, found = self.env.to_plain(s), self.jax.to_plain(j)
-        for name, v in expected.items():
+        plain, found = self.env.to_plain(s), self.jax.to_plain(j)
+        for name, v in plain.items():
             if found[name] != v:
                 place = difference(v, found[name], self.tolerance(name))
                 assert place is None, f"{where}: {name}{place} (reference, JAX){describe(self.env, s)}"
         assert bool(j.terminated) == s.over and bool(j.truncated) == s.truncated and int(j.current_player) == s.to_move, where
-        seen = np.asarray(self._observe(j), np.float64)
+        seen = np.asarray(self._observe(j)).astype(np.float32)
         for player in range(self.env.num_players):
-            place = difference(self.env.observe(s, player), seen[player].tolist(), self.tolerance("observation"))
+            expected = np.asarray(self.env.observe(s, player), np.float32).tolist()
+            place = difference(expected, seen[player].tolist(), max(self.tolerance("observation"), 1e-6 * (not self.layout["exact"])))
             assert place is None, f"{where}: observation of player {player}{place} (reference, JAX){describe(self.env, s)}"
 
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 import jinja2
 
-from specc.backends.python.backend import formatted, shown_path
+from specc.backends.python.backend import formatted
+from specc.backends.python.bodies import shown_path
 from specc.ir.program import Program
 from specc.resources import templates
 from specc.testgen.strategies import strategy
