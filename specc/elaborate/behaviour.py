@@ -81,6 +81,12 @@ def action(elab: Elaborator, entity: Entity, offset: int, known: Facts) -> p.Act
     count = 1
     for q in params:
         count *= t.count(q.type) if t.is_finite(q.type) else 1
+    if count > t.MOST_VALUES:
+        elab.reporter.error(
+            "E0427", f"`{entity.decl.name}` stands for {count} actions", entity.span, f"up to {t.MOST_VALUES} are possible",
+            help="give its parameters smaller types, or a table of the actions that there are",
+        )  # fmt: skip
+        params, count = (), 1
     return p.Action(
         name=entity.name, doc=decl.doc, source=decl.source, span=decl.span, written=decl.do.text.strip(), params=params, lets=tuple(lets),
         legal=legal, block=block, offset=offset, count=1 if box else count, labels=_labels(elab, entity, params, box is not None), box=box,

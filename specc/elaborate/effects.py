@@ -47,7 +47,11 @@ def leaves(s_: n.Stmt) -> bool:
 def statement(b: Body, stmt: s.Stmt) -> list[n.Stmt]:
     """The typed statements of one written statement (calls in arguments become statements before it)."""
     outer, b.pre = b.pre, []
-    made = _statement(b, stmt)
+    try:
+        made = _statement(b, stmt)
+    except t.TooLarge as reason:
+        b.error("E0427", f"{reason}, too many to list", stmt.span, "each would be looked at", "use a smaller type, or a range of it")
+        made = []
     result = [*b.pre, *made]
     b.pre = outer
     return result

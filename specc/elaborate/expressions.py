@@ -19,7 +19,10 @@ from specc.syntax import nodes as s
 def expr(b: Body, node: s.Expr, want: t.Type | None = None, keep: bool = False) -> n.Expr:
     """The typed expression. `want` guides bare enum members and literals (it does not coerce); `keep`: leave an optional that is
     known to be there as it is."""
-    e = fold(b, _expr(b, node, want, keep))
+    try:
+        e = fold(b, _expr(b, node, want, keep))
+    except t.TooLarge as reason:
+        return b.error("E0427", f"{reason}, too many to list", node.span, "each would be looked at", "use a smaller type, or a range of it")
     if not keep and isinstance(e.type, t.OptT) and e in b.facts:
         return n.Unwrap(e, type=e.type.inner, span=e.span)
     part_wanted = isinstance(want, t.OptT) and not isinstance(want.inner, t.UnionT)

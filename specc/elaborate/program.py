@@ -51,12 +51,23 @@ def elaborate_file(path: Path, settings: dict[str, str]) -> tuple[p.Program | No
             "E0905", f"there is no parameter `{name}`", Span(loaded.source, 1, 1, 1, 1), help=f"did you mean `{near}`?" if near else ""
         )
     _players(elab)
-    program = None if reporter.failed else _program(elab, path)
+    program = None if reporter.failed else _listed(elab, path)
     if program is not None and not reporter.failed:
         run_checks(Checked(program, frozenset(elab.revealed), _own(elab), frozenset(elab.used)), reporter)
     for d in elab.kept:
         reporter._add(d)
     return None if reporter.failed else program, tuple(reporter)
+
+
+def _listed(elab: Elaborator, path: Path) -> p.Program | None:
+    """The program; None when something in it is too large to list."""
+    try:
+        return _program(elab, path)
+    except t.TooLarge as reason:
+        elab.reporter.error(
+            "E0427", f"{reason}, too many to list", elab.root.document.span, help="use smaller types for indices, parameters and labels"
+        )
+        return None
 
 
 def _numbers(elab: Elaborator, document: Document) -> None:

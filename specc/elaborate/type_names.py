@@ -25,8 +25,59 @@ FORMS: dict[str, str] = {
     "pile": "write `pile(T)`", "pool": "write `pool(T, cap)`", "texts": "write `texts(Table.column, …)`", "packed": "write `packed(z, n, _: 6)`",
 }  # fmt: skip
 
+MOST_PLACES = 2**16
+MOST_CELLS = 2**26
+
 
 def resolve(elab: Elaborator, scope: Scope, node: s.Expr, hint: str = "") -> t.Type:
+    """The type that an expression of a type position names."""
+    kind = _resolve(elab, scope, node, hint)
+    flaw = _flaw(kind)
+    if flaw is None:
+        return kind
+    elab.reporter.error("E0427" if "possible" in flaw[1] else "E0406", flaw[0], node.span, help=flaw[1])
+    return t.ERROR
+
+
+def _flaw(kind: t.Type) -> tuple[str, str] | None:
+    """What makes a type impossible, with help; None when nothing does. (Parts have been looked at before.)"""
+    match kind:
+        case t.IntT(int(lo), int(hi)) if lo > hi:
+            return f"`{t.show(t.IntT(lo, hi))}` has no values", "the first bound is the smaller one"
+        case t.BitsT(width) if not (1 <= width <= 32 or width == 64):
+            return f"`bits({width})` is not a type", "bits have 1 to 32 places, or 64"
+        case t.CyclicT(n) if n < 1:
+            return f"`cyclic({n})` is not a type", "it counts modulo 1 or more"
+        case t.ListT(_, cap) | t.BagT(_, cap) | t.PoolT(_, cap) if not 0 <= cap <= MOST_PLACES:
+            return f"room for {cap} is not possible", f"say how many there are at most, up to {MOST_PLACES}"
+        case t.EnumT(_, members) if len(set(members)) < len(members):
+            return "a member of this enum is written twice", "members differ"
+        case t.ArrayT(element, dims):
+            size = 1
+            for d in dims:
+                size *= t.count(d)
+            if size > MOST_CELLS:
+                return f"this array has {size} cells", f"up to {MOST_CELLS} are possible: use a smaller index type"
+            if not isinstance(element, t.ErrorT) and _nested(element) * size > MOST_CELLS:
+                return f"this array has {_nested(element) * size} cells", f"up to {MOST_CELLS} are possible: use smaller index types"
+            return None
+        case t.SetT(element) | t.PileT(element) if t.is_finite(element) and t.count(element) > MOST_CELLS:
+            return f"`{t.show(element)}` has {t.count(element)} values, too many for a set", f"up to {MOST_CELLS} are possible"
+        case _:
+            return None
+
+
+def _nested(kind: t.Type) -> int:
+    """Cells of an array type, also inside."""
+    if not isinstance(kind, t.ArrayT):
+        return 1
+    size = _nested(kind.element)
+    for d in kind.dims:
+        size *= t.count(d)
+    return size
+
+
+def _resolve(elab: Elaborator, scope: Scope, node: s.Expr, hint: str = "") -> t.Type:
     """The type that a type expression names; `hint` names an anonymous enum or product. Reports and gives ErrorT on mistakes."""
     match node:
         case s.Name(id=name):

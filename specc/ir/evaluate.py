@@ -24,6 +24,10 @@ class NotStatic(Exception):
     """The expression reads something that is not known when the spec is built, or has no value (division by zero, absent `!`)."""
 
 
+MOST_TURNS = 4_000_000
+"""Turns of loops in one evaluation."""
+
+
 class _Return(Exception):
     def __init__(self, value: Any) -> None:
         self.value = value
@@ -44,10 +48,15 @@ class Evaluator:
         self.function = function
         self.table = table
         self._memo: dict[tuple[str, tuple[Any, ...]], Any] = {}
+        self._turns = 0
 
     def value(self, e: n.Expr, frame: Frame | None = None) -> Any:
         """The value of an expression. Raises NotStatic."""
-        return self._eval(e, {} if frame is None else frame)
+        self._turns = 0
+        try:
+            return self._eval(e, {} if frame is None else frame)
+        except (OverflowError, ZeroDivisionError, RecursionError, t.TooLarge) as reason:
+            raise NotStatic(str(reason)) from None
 
     def call(self, name: str, args: tuple[Any, ...]) -> Any:
         """The result of a static function, remembered by its arguments."""
@@ -283,6 +292,13 @@ class Evaluator:
 
     # -------------------------------------------------------------------------------------------- loops
     def _domain(self, d: n.Domain, f: Frame) -> Iterator[Any]:
+        for v in self._all(d, f):
+            self._turns += 1
+            if self._turns > MOST_TURNS:
+                raise NotStatic("this takes too long to compute")
+            yield v
+
+    def _all(self, d: n.Domain, f: Frame) -> Iterator[Any]:
         match d:
             case n.TypeDomain(kind):
                 return iter(t.values(kind))
@@ -365,6 +381,13 @@ class Evaluator:
                 return tuple(items)
 
 
+def _power(a: Any, b: Any) -> Any:
+    """`a ** b`, within reason."""
+    if isinstance(a, int) and (b < 0 or b * max(abs(a), 2).bit_length() > 4096):
+        raise NotStatic("this number is too large, or a power has a negative exponent")
+    return a**b
+
+
 # ------------------------------------------------------------------------------------------------ values
 def arith(op: str, a: Any, b: Any, kind: t.Type) -> Any:
     """One arithmetic operation in the arithmetic of `kind`. Raises NotStatic on division by zero."""
@@ -392,8 +415,8 @@ _OPS: dict[str, Callable[[Any, Any], Any]] = {
     "/": lambda a, b: a / b,
     "//": lambda a, b: a // b,
     "%": lambda a, b: a % b,
-    "**": lambda a, b: a**b,
-    "<<": lambda a, b: a << b,
+    "**": lambda a, b: _power(a, b),
+    "<<": lambda a, b: _power(2, b) * a if b >= 0 else _power(0, -1),
     ">>": lambda a, b: a >> b,
     "&": lambda a, b: a & b,
     "|": lambda a, b: a | b,

@@ -205,9 +205,19 @@ def count(t: Type) -> int:
             raise TypeError(f"not a finite type: {t}")
 
 
+MOST_VALUES = 2**20
+"""More values than this are never listed."""
+
+
+class TooLarge(Exception):
+    """A finite type with so many values that they cannot be listed."""
+
+
 def values(t: Type) -> list[Any]:
     """All values of a finite type in order, as static values (enum and row: ordinal; product: tuple; union: (part, value);
     absent: None, last)."""
+    if count(t) > MOST_VALUES:
+        raise TooLarge(f"`{show(t)}` has {count(t)} values")
     match t:
         case BoolT():
             return [False, True]

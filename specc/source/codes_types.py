@@ -213,6 +213,14 @@ TYPES = (
         "functions:\n  zeros_like(x:real[I]): {for: [I], is: '[0 for i in I]'}\n  use_it: zeros_like(speed)",
         "Give an argument with the axis, or write the type out.",
     ),  # fmt: skip
+    Entry(
+        "E0427", "too-large",
+        "A type has more values, or an array more cells, than can be listed.",
+        "Indices, parameters, loops, sets and labels go through all values of a type.",
+        "spec", "state:\n  marks: bool[0..1000000000]",
+        "state:\n  marks: bool[0..100]",
+        "Use a smaller type.",
+    ),  # fmt: skip
 )
 
 PRESENCE = (
