@@ -33,6 +33,14 @@ def repeats(state: Any, action: int) -> bool:
     return bool(state.child(action).is_terminal())
 
 
+def choose(legal: set[int], passing: int, last: int | None, chance: random.Random) -> int:
+    """A random move; after `last` mostly one beside it: such fights come to superko."""
+    near = [
+        n for n in sorted(legal - {passing}) if last is not None and abs(n // SIZE - last // SIZE) <= 1 and abs(n % SIZE - last % SIZE) <= 1
+    ]
+    return chance.choice(near if near and chance.random() < 0.8 else sorted(legal))
+
+
 def play(built: Built, backend: str, count: int, plies: int) -> tuple[int, int]:
     """How many games ended by two passes, and how many moves superko refused."""
     chance = random.Random(2)
@@ -45,6 +53,7 @@ def play(built: Built, backend: str, count: int, plies: int) -> tuple[int, int]:
     ours = games(built, backend, count)
     other = [theirs.new_initial_state() for _ in range(count)]
     running = set(range(count))
+    last: dict[int, int] = {}
     ended = superko = 0
     for _ in range(plies):
         actions = {}
@@ -61,8 +70,9 @@ def play(built: Built, backend: str, count: int, plies: int) -> tuple[int, int]:
             for extra in allowed - legal:
                 assert repeats(other[i], their_number[extra]), (extra, str(other[i]))
                 superko += 1
-            action = passing if chance.random() < 0.03 else chance.choice(sorted(legal))
-            actions[i] = action
+            actions[i] = action = choose(legal, passing, last.get(i) if i % 3 == 0 else None, chance)
+            if action != passing:
+                last[i] = action
             other[i].apply_action(their_number[action])
         if not running:
             break

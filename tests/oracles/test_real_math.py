@@ -8,8 +8,8 @@ from typing import Any
 import jax
 import numpy as np
 import pytest
-from specc.build import build
 
+from specc.build import build
 from specc.environment import Built, load_built
 
 SPEC = """\
