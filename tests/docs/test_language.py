@@ -20,9 +20,9 @@ GROUPS = ("builtins", "conversions", "draws", "loops", "methods", "endings")
 
 
 def check(text: str, path: Path) -> None:
-    """No diagnostic at all, or the spec and its diagnostics in the failure."""
+    """No diagnostic but that a sample's function is not used, or the spec and its diagnostics in the failure."""
     path.write_text(text, encoding="utf-8")
-    found = list(compile_spec(path).diagnostics)
+    found = [d for d in compile_spec(path).diagnostics if d.code != "W0301"]
     assert not found, f"{text}\n{render_plain(found)}"
 
 
