@@ -47,8 +47,8 @@ CHESS = "https://www.chessprogramming.org/Perft_Results"
 TREES = (
     Tree("tic_tac_toe", (9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872), "OpenSpiel 1.6"),
     Tree("connect_four", (7, 49, 343, 2401, 16807, 117649, 823536), "OpenSpiel 1.6", quick=5),
-    Tree("othello", (4, 12, 56, 244, 1396, 8200, 55092), "published perft of Othello", quick=4),
-    Tree("chess", (20, 400, 8902, 197281), CHESS, quick=2),
+    Tree("othello", (4, 12, 56, 244, 1396, 8200, 55092, 390216), "published perft of Othello", quick=4),
+    Tree("chess", (20, 400, 8902, 197281), CHESS, quick=3),
     Tree(
         "chess",
         (48, 2039, 97862),
@@ -98,9 +98,17 @@ def test_first_plies(built: Callable[..., Built], tree: Tree, backend: str) -> N
 
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
+@pytest.mark.parametrize("backend", ["reference", "jax"])
 @pytest.mark.parametrize("tree", [t for t in TREES if t.quick < len(t.counts)], ids=str)
-def test_more_plies(built: Callable[..., Built], tree: Tree) -> None:
-    count(built, tree, len(tree.counts), "jax")
+def test_more_plies(built: Callable[..., Built], tree: Tree, backend: str) -> None:
+    count(built, tree, len(tree.counts), backend)
+
+
+def test_tic_tac_toe(built: Callable[..., Built]) -> None:
+    """The whole tree: games won by the first player, by the second, by neither."""
+    found = perft(built("tic_tac_toe"))
+    assert found.complete_games == 255168
+    assert found.outcomes == {"[1, -1]": 131184, "[-1, 1]": 77904, "[0, 0]": 46080}
 
 
 def test_kuhn_poker(built: Callable[..., Built]) -> None:
@@ -110,9 +118,7 @@ def test_kuhn_poker(built: Callable[..., Built]) -> None:
     assert (found.complete_games, found.histories, found.information_sets) == (30, 58, 12)
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(1800)
 def test_leduc_holdem(built: Callable[..., Built]) -> None:
-    """The whole tree, as OpenSpiel counts it: 9,457 histories, 5,520 of them ends."""
+    """The whole tree, as OpenSpiel counts it: 9,457 histories, 5,520 of them ends, 936 information sets."""
     found = perft(built("leduc_holdem"))
-    assert (found.complete_games, found.histories) == (5520, 9457)
+    assert (found.complete_games, found.histories, found.information_sets) == (5520, 9457, 936)
