@@ -72,7 +72,7 @@ def arr(x: Any) -> Any:
         return np.bool_(x)
     if isinstance(x, int):
         return np.int32(x)
-    if isinstance(x, float):
+    if isinstance(x, float) and not isinstance(x, np.float64):
         return np.float32(x)
     if isinstance(x, np.ndarray) and x.dtype in (np.int8, np.int16, np.int64):
         return x.astype(np.int32)
@@ -1098,3 +1098,11 @@ def outlined(f: Any) -> Any:
             return compiled(*args)
 
     return call
+
+
+def pick_item(items: Items, ch: Any, site: Any, weights: Callable[[Any], Any] | None = None) -> Any:
+    """One of the values that count, drawn by its position."""
+    mask = jnp.ones(items.count, bool) if items.mask is None else items.mask
+    if weights is None:
+        return at(items.value, ch.pick(site, mask))
+    return at(items.value, ch.weighted(site, jnp.where(mask, jax.vmap(weights)(items.value), 0)))

@@ -51,7 +51,7 @@ def episode(env: Reference, number: int, steps: int = STEPS) -> Iterator[tuple[A
     """A random episode: state, action, key, state after. First (None, None, key, first state)."""
     rng = random.Random(f"{SEED} {number}")
     key = episode_key(SEED, number, 0)
-    s = env.init(key)
+    s = env.init(key, must_be_given(env))
     yield None, None, key, s
     for t in range(1, steps + 1):
         if s.over or s.truncated:
@@ -60,6 +60,11 @@ def episode(env: Reference, number: int, steps: int = STEPS) -> Iterator[tuple[A
         after = env.step(s, action, key)
         yield s, action, key, after
         s = after
+
+
+def must_be_given(env: Reference) -> dict[str, Any] | None:
+    """The first value of each field that has to be given at a reset."""
+    return {f.name: f.kind.plain(f.kind.zero()) for f in env.game.state.fields if f.given == "must"} or None
 
 
 def random_play(env: Reference) -> list[Step]:

@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from . import jax_chance, jax_env
-from .checks import describe, episode, recorded
+from .checks import describe, episode, must_be_given, recorded
 from .reference_env import Reference
 from .reference_scenarios import Scenario
 
@@ -158,7 +158,7 @@ def check_episode(twin: Twin, number: int, steps: int) -> None:
     j: Any = None
     for t, (before, action, key, after) in enumerate(episode(twin.env, number, steps)):
         if before is None:
-            j = twin.init(key)
+            j = twin.load(after) if must_be_given(twin.env) else twin.init(key)
             where = f"episode {number}, reset"
         else:
             if not twin.layout["exact"] and before.pending is None:
@@ -203,10 +203,10 @@ def check_end_in_jax(twin: Twin, steps: int) -> None:
 
 def check_illegal_in_jax(twin: Twin) -> None:
     """An illegal action is a fault that leaves the state as it was (if the game says that it is an error)."""
-    s = twin.env.init((1, 1))
-    if twin.env.game.illegal != "error" or twin.env.game.actions[0].box is not None or all(s.legal_action_mask):
+    s = twin.env.init((1, 1), must_be_given(twin.env))
+    if s.over or twin.env.game.illegal != "error" or twin.env.game.actions[0].box is not None or all(s.legal_action_mask):
         return
-    j = twin.init((1, 1))
+    j = twin.load(s) if s.pending is None else twin.init((1, 1))
     new = twin.step(j, s.legal_action_mask.index(False))
     assert int(new._fault) != 0
     assert twin.jax.to_plain(new) == twin.jax.to_plain(j)
