@@ -142,6 +142,8 @@ def special(elab: Elaborator, b: Body, id: str, span: Span) -> n.Expr | None:
             if elab.asking_legality:
                 elab.reporter.error("E0904", "legality asks for legality", span, "this is reached from a `legal:` line")
             return n.Stuck(type=t.BOOL, span=span)
+        case "row" if b.row is not None:
+            return elab.row_variable(b.row, span)
         case "modifiers" if b.modifiers is not None:
             return b.modifiers
         case "pi" if elab.root.find("pi") is None:
