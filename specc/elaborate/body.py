@@ -64,6 +64,12 @@ class Body:
         self.elab.reporter.error(code, message, span, label, help=help)
         return n.Const(None, type=t.ERROR, span=span)
 
+    def unlisted(self, reason: Exception, span: Span) -> Expr:
+        """A type whose values would be listed and cannot be."""
+        if isinstance(reason, t.TooLarge):
+            return self.error("E0427", f"{reason}, too many to list", span, "each would be looked at", "use a smaller type")
+        return self.error("E0416", f"{reason}", span, "a finite type is needed here", "use an enum, a range, a product, a table or a set")
+
     # -------------------------------------------------------------------------------------------- locals
     def declare(self, name: str, kind: t.Type, span: Span, quiet: bool = False, place: Expr | None = None) -> Local:
         """A new local; hiding another name is an error."""

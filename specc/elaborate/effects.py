@@ -49,8 +49,8 @@ def statement(b: Body, stmt: s.Stmt) -> list[n.Stmt]:
     outer, b.pre = b.pre, []
     try:
         made = _statement(b, stmt)
-    except t.TooLarge as reason:
-        b.error("E0427", f"{reason}, too many to list", stmt.span, "each would be looked at", "use a smaller type, or a range of it")
+    except (t.TooLarge, t.NotFinite) as reason:
+        b.unlisted(reason, stmt.span)
         made = []
     result = [*b.pre, *made]
     b.pre = outer

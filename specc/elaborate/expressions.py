@@ -21,8 +21,8 @@ def expr(b: Body, node: s.Expr, want: t.Type | None = None, keep: bool = False) 
     known to be there as it is."""
     try:
         e = fold(b, _expr(b, node, want, keep))
-    except t.TooLarge as reason:
-        return b.error("E0427", f"{reason}, too many to list", node.span, "each would be looked at", "use a smaller type, or a range of it")
+    except (t.TooLarge, t.NotFinite) as reason:
+        return b.unlisted(reason, node.span)
     if not keep and isinstance(e.type, t.OptT) and e in b.facts:
         return n.Unwrap(e, type=e.type.inner, span=e.span)
     part_wanted = isinstance(want, t.OptT) and not isinstance(want.inner, t.UnionT)

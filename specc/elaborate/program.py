@@ -10,6 +10,7 @@ from specc.checks import Checked, run_checks
 from specc.document.load import load_document
 from specc.document.models import Document, Import
 from specc.elaborate import behaviour, bodies, builtins, draws, endings, finished, loops, scenarios
+from specc.elaborate.body import Body
 from specc.elaborate.elaborator import Elaborator
 from specc.elaborate.prune import prune
 from specc.elaborate.scope import Entity, Scope
@@ -30,6 +31,9 @@ RESERVED = frozenset(
     {"me", "foe", "mover", "to_move", "viewer", "it", "row", "reward", "over", "truncated", "steps", "asked", "stuck", "Player"}
 )  # fmt: skip
 """Names that the language gives."""
+MOST_PLAYERS = 64
+STRICT = False
+"""For those who look for mistakes in specc: a fault after an error of the spec is shown too."""
 CALLED = loops.KINDS | draws.KINDS | endings.NAMES | {"grow", "can", *builtins.NAMES, *builtins.CONVERSIONS}
 """Built-in functions; modules of the standard library may define them anew."""
 
@@ -43,7 +47,10 @@ def elaborate_file(path: Path, settings: dict[str, str]) -> tuple[p.Program | No
         return None, tuple(reporter)
     elab = Elaborator(reporter, Scope(loaded.document), settings)
     _numbers(elab, loaded.document)
-    _open(elab, elab.root, path, (), settings)
+    try:
+        _open(elab, elab.root, path, (), settings)
+    except (t.TooLarge, t.NotFinite) as reason:
+        Body(elab, elab.root).unlisted(reason, loaded.document.span)
     unknown = set(settings) - set(loaded.document.params) - {"variant", "observation"}
     for name in sorted(unknown):
         near = nearest(name, loaded.document.params)
@@ -63,11 +70,13 @@ def _listed(elab: Elaborator, path: Path) -> p.Program | None:
     """The program; None when something in it is too large to list."""
     try:
         return _program(elab, path)
-    except t.TooLarge as reason:
-        elab.reporter.error(
-            "E0427", f"{reason}, too many to list", elab.root.document.span, help="use smaller types for indices, parameters and labels"
-        )
+    except (t.TooLarge, t.NotFinite) as reason:
+        Body(elab, elab.root).unlisted(reason, elab.root.document.span)
         return None
+    except Exception:
+        if STRICT or not elab.reporter.failed:
+            raise
+        return None       # a consequence of what was complained about
 
 
 def _numbers(elab: Elaborator, document: Document) -> None:
@@ -77,7 +86,11 @@ def _numbers(elab: Elaborator, document: Document) -> None:
 def _players(elab: Elaborator) -> None:
     written = elab.root.document.players
     if written is not None:
-        elab.players = elab.static_code_int(elab.root, written)
+        found = elab.static_code_int(elab.root, written)
+        if not 1 <= found <= MOST_PLAYERS:
+            elab.reporter.error("E0402", f"{found} players are not possible", written.span(), f"1 to {MOST_PLAYERS} can play")
+            return
+        elab.players = found
 
 
 # ------------------------------------------------------------------------------------------------ documents and imports

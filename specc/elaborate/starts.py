@@ -52,7 +52,7 @@ def _label(elab: Elaborator, entity: Entity, kind: t.Type) -> None:
     if not t.is_finite(kind):
         elab.reporter.error("E0406", "only a finite type can have a label", entity.span)
         return
-    texts = [""] * t.count(kind)
+    texts = ["" for _ in t.values(kind)]
     for part in template.split(entity.decl.label):
         if isinstance(part, str):
             texts = [x + part for x in texts]

@@ -180,6 +180,8 @@ def is_finite(t: Type) -> bool:
 def count(t: Type) -> int:
     """The number of values of a finite type."""
     match t:
+        case ErrorT():
+            return 1
         case BoolT():
             return 2
         case EnumT(_, members):
@@ -202,7 +204,7 @@ def count(t: Type) -> int:
         case OptT(inner):
             return count(inner) + 1
         case _:
-            raise TypeError(f"not a finite type: {t}")
+            raise NotFinite(f"`{show(t)}` is not finite")
 
 
 MOST_VALUES = 2**20
@@ -213,12 +215,18 @@ class TooLarge(Exception):
     """A finite type with so many values that they cannot be listed."""
 
 
+class NotFinite(TypeError):
+    """A type whose values cannot be listed at all."""
+
+
 def values(t: Type) -> list[Any]:
     """All values of a finite type in order, as static values (enum and row: ordinal; product: tuple; union: (part, value);
     absent: None, last)."""
     if count(t) > MOST_VALUES:
         raise TooLarge(f"`{show(t)}` has {count(t)} values")
     match t:
+        case ErrorT():
+            return [0]
         case BoolT():
             return [False, True]
         case EnumT() | CyclicT():
@@ -236,12 +244,14 @@ def values(t: Type) -> list[Any]:
         case OptT(inner):
             return [*values(inner), None]
         case _:
-            raise TypeError(f"not a finite type: {t}")
+            raise NotFinite(f"`{show(t)}` is not finite")
 
 
 def ordinal(t: Type, v: Any) -> int:
     """The position of a static value in `values(t)` (for an absent optional: the count of the inner type)."""
     match t:
+        case ErrorT():
+            return 0
         case BoolT() | EnumT() | CyclicT() | BitsT():
             return int(v)
         case RowT(_, _, rows):
@@ -259,7 +269,7 @@ def ordinal(t: Type, v: Any) -> int:
         case OptT(inner):
             return count(inner) if v is None else ordinal(inner, v)
         case _:
-            raise TypeError(f"not a finite type: {t}")
+            raise NotFinite(f"`{show(t)}` is not finite")
 
 
 def show(t: Type) -> str:
