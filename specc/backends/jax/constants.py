@@ -37,8 +37,7 @@ def array_text(a: np.ndarray[Any, Any]) -> str:
     if a.size and a.size > 8 and (a == a.flat[0]).all():
         return f"np.full({tuple(a.shape)!r}, {a.flat[0].item()!r}, {kind})"
     if a.dtype.kind == "f":
-        text = str(np.vectorize(lambda x: repr(float(x)), otypes=[object])(a).tolist()).replace("'", "")
-        return f"np.array({text or a.tolist()!r}, {kind})"
+        return f"np.array({a.astype(np.float64).tolist()!r}, {kind})"
     return f"np.array({a.tolist()!r}, {kind})" if a.size else f"np.zeros({tuple(a.shape)!r}, {kind})"
 
 
