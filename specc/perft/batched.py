@@ -10,7 +10,10 @@ import numpy as np
 from specc.environment import Plain
 from specc.perft.count import Count, Progress, outcome_name
 
-CHUNK = 2048
+MOST = 2048
+"""States that are stepped together, at most."""
+ROOM = 1 << 17
+"""Actions whose legality is tried together: what a step needs grows with them."""
 
 
 def count_batched(env: Any, depth: int | None = None, *, given: Plain | None = None, progress: Progress | None = None) -> Count:
@@ -38,13 +41,14 @@ def count_batched(env: Any, depth: int | None = None, *, given: Plain | None = N
         np.asarray(root.rewards, dtype=np.float64)[None],
         np.ones(1, np.int64),
     )
+    chunk = max(16, min(MOST, ROOM // max(1, env.num_actions)))
     result = Count()
     ended: Counter[tuple[float, ...]] = Counter()
     while len(layer.ways) and (depth is None or len(result.counts) < depth):
         result.counts.append(int((layer.ways * layer.mask.sum(axis=1)).sum()))
         if depth is not None and len(result.counts) == depth:
             break
-        layer = _below(layer, step, ended)
+        layer = _below(layer, step, ended, chunk)
         if progress is not None:
             progress(len(result.counts), len(layer.ways))
     if len(layer.ways) == 0:
@@ -64,15 +68,15 @@ class _Layer:
         self.ways = ways
 
 
-def _below(layer: _Layer, step: Any, ended: Counter[tuple[float, ...]]) -> _Layer:
+def _below(layer: _Layer, step: Any, ended: Counter[tuple[float, ...]], chunk: int) -> _Layer:
     parents, actions = np.nonzero(layer.mask)
     pieces: list[_Layer] = []
-    for start in range(0, len(parents), CHUNK):
-        parent = parents[start : start + CHUNK]
-        action = actions[start : start + CHUNK]
+    for start in range(0, len(parents), chunk):
+        parent = parents[start : start + chunk]
+        action = actions[start : start + chunk]
         count = len(parent)
-        padded = np.concatenate([parent, np.zeros(CHUNK - count, parent.dtype)])
-        moves = np.concatenate([action, np.full(CHUNK - count, actions[0], action.dtype)]).astype(np.int32)
+        padded = np.concatenate([parent, np.zeros(chunk - count, parent.dtype)])
+        moves = np.concatenate([action, np.full(chunk - count, actions[0], action.dtype)]).astype(np.int32)
         leaves, over, mask, rewards = step([leaf[padded] for leaf in layer.leaves], moves)
         over = np.asarray(over)[:count]
         total = layer.total[parent] + np.asarray(rewards, dtype=np.float64)[:count]
