@@ -22,8 +22,11 @@ if TYPE_CHECKING:
 
 
 def scenario(elab: Elaborator, scope: Scope, decl: Scenario) -> p.Scenario:
-    """One scenario. Those with other build parameters (`with:`) are typed when the spec is built with them."""
+    """One scenario. It holds in builds with its parameters (`with:`, else those of the spec), and is typed in these only."""
     settings = tuple((k, v.text.strip()) for k, v in decl.with_.items())
+    defaults = {k: d.default.text.strip() for k, d in scope.document.params.items() if isinstance(d.default, Code)}
+    named = dict(settings)
+    settings += tuple((k, defaults[k]) for k, v in elab.settings.items() if k in defaults and k not in named and v != defaults[k])
     head: dict[str, Any] = dict(
         name=decl.name, source=decl.source, settings=settings, when=tuple(c.text.strip() for c in decl.when),
         allowed=tuple(c.text.strip() for c in decl.allowed), refused=tuple((r.action.text.strip(), r.reason) for r in decl.refused),
