@@ -33,6 +33,7 @@ FLOORS = {
     "specc.explain": 7.5,
     "specc.perft": 7.5,
     "specc.play": 7.5,
+    "specc.play_check": 7.5,
     "specc.cli": 9,
     "specc.__main__": 10,
 }
