@@ -121,6 +121,10 @@ class Twin:
 
     def compare(self, s: Any, j: Any, where: str) -> None:
         """Are the state of the reference and the JAX state the same?"""
+        self.compare_with(s, j, np.asarray(self._observe(j)), where)
+
+    def compare_with(self, s: Any, j: Any, seen: Any, where: str) -> None:
+        """The same, with what each player observes of the JAX state."""
         fault = int(j._fault)
         assert fault == 0, f"{where}: JAX reports fault {fault}, the reference none{describe(self.env, s)}"
         plain, found = self.env.to_plain(s), self.jax.to_plain(j)
@@ -129,7 +133,7 @@ class Twin:
                 place = difference(v, found[name], self.tolerance(name))
                 assert place is None, f"{where}: {name}{place} (reference, JAX){describe(self.env, s)}"
         assert bool(j.terminated) == s.over and bool(j.truncated) == s.truncated and int(j.current_player) == s.to_move, where
-        seen = np.asarray(self._observe(j)).astype(np.float32)
+        seen = seen.astype(np.float32)
         for player in range(self.env.num_players):
             expected = np.asarray(self.env.observe(s, player), np.float32).tolist()
             place = difference(expected, seen[player].tolist(), max(self.tolerance("observation"), 1e-6 * (not self.layout["exact"])))
