@@ -162,5 +162,5 @@ def _after(told: list[str]) -> str:
 def _place(program: Program, rule: str) -> Span:
     for group in (program.rules, program.functions, program.actions):
         if rule in group:
-            return group[rule].span  # type: ignore[index, no-any-return]
+            return group[rule].span
     return program.span
