@@ -42,12 +42,15 @@ class EitherChance:
         self.table = table
         self.stream = stream
 
-    def tree_flatten(self) -> tuple[Any, None]:
-        return (self.recorded, self.table, self.stream), None
+    def tree_flatten(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        words, static = self.stream.tree_flatten()
+        return (self.recorded, self.table.draws, *words), static
 
     @classmethod
-    def tree_unflatten(cls, _: None, parts: Any) -> EitherChance:
-        return cls(*parts)
+    def tree_unflatten(cls, static: tuple[Any, ...], parts: tuple[Any, ...]) -> EitherChance:
+        stream = jax_chance.Chance.tree_unflatten(static, parts[2:])
+        words = (parts[1],) if static[0] is not None else (parts[1], parts[-1])
+        return cls(parts[0], jax_chance.TapeChance.tree_unflatten(static, words), stream)
 
     @property
     def path(self) -> Any:
