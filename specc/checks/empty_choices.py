@@ -79,6 +79,9 @@ def _surely(stmt: n.Choose) -> bool:
             size = len(value)
         case _:
             return False
+    if isinstance(stmt.domain, n.TypeDomain) and isinstance(stmt.test, n.Or):
+        # `q == p or …`: p itself is always there
+        return any(isinstance(x, n.Compare) and x.op == "==" and _is_candidate(x, stmt.binder.name) for x in stmt.test.operands)
     tests = () if stmt.test is None else stmt.test.operands if isinstance(stmt.test, n.And) else (stmt.test,)
     if all(isinstance(x, n.Compare) and x.op == "!=" and _is_candidate(x, stmt.binder.name) for x in tests):
         return size > len(tests)

@@ -19,6 +19,7 @@ from specc.source.text import Span
 
 Who = Literal["me", "other", "unknown"]
 SIZES = ("size", "len")
+MOVER = "mover"
 
 
 @dataclass(frozen=True)
@@ -54,8 +55,8 @@ class Viewpoint:
                 return env[name]
             case n.Var(name) if name in self.known:
                 return self.who(self.known[name], env)
-            case n.State(name="mover") if self.mover_looks:
-                return "me"
+            case n.State(name="mover"):
+                return "me" if self.mover_looks else env.get(MOVER, "unknown")
             case n.Arith(op="-", left=n.Const(value=1), right=right) if self.program.players == 2:
                 return {"me": "other", "other": "me", "unknown": "unknown"}[self.who(right, env)]  # type: ignore[return-value]
             case n.Builtin(name="other" | "next", args=(base,)) if self.program.players > 1:
@@ -75,8 +76,9 @@ class Viewpoint:
         if isinstance(test, n.Compare) and test.op in ("==", "!="):
             same = (test.op == "==") == truth
             for a, b in ((test.left, test.right), (test.right, test.left)):
-                if isinstance(a, n.Var) and self.who(b, env) == "me":
-                    return {**env, a.name: "me" if same else "other"}
+                name = MOVER if isinstance(a, n.State) and a.name == "mover" else a.name if isinstance(a, n.Var) else ""
+                if name and self.who(b, env) == "me":
+                    return {**env, name: "me" if same else "other"}
         return env
 
     # -------------------------------------------------------------------------------------------- reads
@@ -134,7 +136,7 @@ class Viewpoint:
 
     def _open(self, found: StateField, indices: tuple[n.Expr, ...], env: Mapping[str, Who]) -> bool:
         if found.visible is not None:
-            inner: dict[str, Who] = {"viewer": "me"}
+            inner: dict[str, Who] = {"viewer": "me", MOVER: "me" if self.mover_looks else env.get(MOVER, "unknown")}
             for number, local in enumerate(found.visible_indices):
                 inner[local.name] = self.who(indices[number], env) if number < len(indices) else "unknown"
             return _holds(found.visible, inner)
@@ -178,6 +180,8 @@ class Viewpoint:
     ) -> Iterator[Secret]:
         inside = replace(self, busy=(*self.busy, name), known=single_values(block), viewer=n.Var("viewer of the call", type=self.viewer.type))
         given: dict[str, Who] = {p: self.who(a, env) for p, a in zip(params, args, strict=False)}
+        if MOVER in env:
+            given[MOVER] = env[MOVER]
         for s in inside.block(block, given):
             yield Secret(s.field, e.span, (name, *s.through))
 
@@ -235,7 +239,7 @@ def _holds(e: n.Expr, env: Mapping[str, Who]) -> bool:
         case n.Not(operand):
             return not _holds(operand, env)
         case n.Compare(op, left, right) if op in ("==", "!="):
-            names = [x.name for x in (left, right) if isinstance(x, n.Var)]
+            names = [x.name for x in (left, right) if isinstance(x, n.Var) or (isinstance(x, n.State) and x.name == MOVER)]
             if "viewer" in names and len(names) == 2:
                 other = names[1 - names.index("viewer")]
                 return (env.get(other, "unknown") == "me") == (op == "==")

@@ -55,7 +55,11 @@ class _JaxStepper:
         return self._carried_over()
 
     def _carried_over(self) -> State:
-        return self.reference.from_plain(self.env.to_plain(self.state))
+        """The position as the reference shows it. In the middle of an effect that is only for looking at: JAX goes on with it."""
+        plain = self.env.to_plain(self.state)
+        state = self.reference.from_plain({**plain, "asked": None})
+        setattr(state, "asked", plain.get("asked"))  # noqa: B010 - a field of generated states
+        return state
 
     @staticmethod
     def _key(key: Key) -> Any:
