@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -105,21 +106,51 @@ def replay(folder: Built, episode: Episode) -> Iterator[tuple[int, Any, list[tup
 
 @pytest.mark.parametrize("number", range(EPISODES))
 def test_jax(built: Callable[..., Built], recording: Any, number: int) -> None:
-    """The same in JAX, which takes the draws of each step from the reference."""
+    """Every step of the episode in JAX, from the state that the reference had reached, with the draws that the reference took."""
     episode = episode_of(recording, number)
     folder = build(built, episode, "jax")
     reference: Any = folder.module("reference").Env({"max_score": episode.max_score})
-    env: Any = folder.module("jax_env").Env({"max_score": episode.max_score})
-    draws_of = folder.module("jax_chance").draws_of
-    step = jax.jit(env.step_with)
-    state: Any = None
-    for t, after, used, row, _ in replay(folder, episode):
-        if after is None:
-            state = env.from_plain(reference.to_plain(row))
-            continue
-        state = step(state, action_of(episode, t - 1), draws_of(used, 1))
-        assert bool(state.terminated) == after.over, t
-        assert bits(state.rewards) == bits(after.reward), t
-        if after.over:
-            state = env.from_plain(reference.to_plain(row))
-        compare(episode, t, state, state.observation, fresh=t == 0 or after.over)
+    rows = list(replay(folder, episode))
+    plain = [reference.to_plain(row) for _, _, _, row, _ in rows[:-1]]
+    fields = folder.layout["fields"]
+    given = {name: np.array([p[name] for p in plain]) for name in fields}
+    state, seen = steps_of(folder, episode.max_score)(given, actions_of(episode), draws_of(folder, [used for _, _, used, _, _ in rows[1:]]))
+    for t, after, _, _, _ in rows[1:]:
+        one = Row({name: value[t - 1] for name, value in state.items()})
+        assert bool(one.terminated) == after.over, t
+        assert bits(one.rewards) == bits(after.reward), t
+        if not after.over:
+            compare(episode, t, one, seen[t - 1], fresh=False)
+
+
+class Row:
+    """A state of the batch, as numbers by field."""
+
+    def __init__(self, values: dict[str, Any]) -> None:
+        self.__dict__.update(values)
+
+
+def actions_of(episode: Episode) -> Any:
+    actions = [action_of(episode, t) for t in range(len(episode.action))]
+    return np.array(actions, np.float32 if episode.continuous else np.int32)
+
+
+def draws_of(folder: Built, used: list[list[tuple[int, Any]]]) -> Any:
+    """The draws of every step, as one batch."""
+    one = folder.module("jax_chance").draws_of
+    return jax.tree.map(lambda *leaves: np.stack(leaves), *[one(draws, 1) for draws in used])
+
+
+@cache
+def steps_of(folder: Built, max_score: int) -> Callable[..., Any]:
+    """One step from each of many given states: the fields afterwards, and what they show."""
+    env: Any = folder.module("jax_env").Env({"max_score": max_score})
+    names = [*REALS, *COUNTS, "terminated", "rewards"]
+
+    @jax.jit
+    @jax.vmap
+    def step(given: Any, action: Any, draws: Any) -> Any:
+        state = env.step_with(env.init(np.zeros(2, np.uint32), given), action, draws)
+        return {name: getattr(state, name) for name in names}, env.observe(state, 0)
+
+    return lambda *args: jax.tree.map(np.asarray, step(*args))
