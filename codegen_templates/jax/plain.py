@@ -57,6 +57,8 @@ def value_of(kind: Any, v: Any) -> Any:
             return rows.index(int(v))
         case ("wide", inner):
             return value_of(inner, v.value) if bool(v.present) else None
+        case ("array", axes, ("int" | "word" | "bool" | "real", *_)):
+            return np.asarray(v).reshape(axes).tolist()
         case ("array", axes, element):
             return nested(v, axes, element)
         case ("set", n, low):
@@ -118,6 +120,9 @@ def stored(kind: Any, v: Any) -> Any:
             return jnp.int32(rows[v])
         case ("wide", inner):
             return rt.Opt(jnp.asarray(v is not None), stored(inner, filler(inner) if v is None else v))
+        case ("array", axes, ("int" | "word" | "bool" | "real", *tail)):
+            dtype = tail[0] if tail else bool if kind[2][0] == "bool" else np.int32
+            return jnp.asarray(np.asarray(v, dtype).reshape(axes))
         case ("array", axes, element):
             parts = [stored(element, x) for x in flat(v, len(axes))]
             return jax.tree.map(lambda *xs: jnp.stack(xs).reshape(tuple(axes) + xs[0].shape), *parts)

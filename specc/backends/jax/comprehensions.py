@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from specc.backends.jax import layout
 from specc.backends.jax.expressions import Expressions, atom
+from specc.backends.jax.inverted import inverted
 from specc.ir import nodes as n
 from specc.ir import types as t
 
@@ -55,6 +56,9 @@ class Comprehensions:
 
     def set_of(self, x: Expressions, e: n.Comp) -> str:
         assert isinstance(e.type, t.SetT)
+        turned = inverted(self.g, e)
+        if turned is not None:
+            return self.array(x, turned)
         kind = e.type.element
         size = t.count(kind)
         fors = [c for c in e.clauses if isinstance(c, n.ForClause)]

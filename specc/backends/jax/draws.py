@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from specc.backends.jax import layout
+from specc.backends.jax.comprehensions import domain_type
 from specc.backends.jax.expressions import Expressions
 from specc.ir import nodes as n
 from specc.ir import types as t
@@ -62,12 +63,37 @@ class Draws:
                 raise NotImplementedError(f"draw {e.kind}")
 
     def pick(self, x: Expressions, e: n.Draw, ch: str, site: str) -> str:
-        """A value of the type, each that qualifies equally likely."""
+        """One of the candidates of a comprehension, each equally likely; the draw is a position among all that could be."""
         assert e.comp is not None
         comp = e.comp
-        kind = comp.element.type
-        mask = self.g.comprehensions.set_of(x, n.Comp("set", comp.element, comp.clauses, type=t.SetT(kind)))
-        text = x.from_position(f"{ch}.pick({site}, {mask})", kind)
-        if isinstance(e.type, t.OptT) and not isinstance(kind, t.OptT):
-            return f"rt.opt(jnp.any({mask}), {text}, {layout.absent(e.type)})"
-        return text
+        loops = [c for c in comp.clauses if isinstance(c, n.ForClause)]
+        if len(loops) == 1 and not ordered_by_type(loops[0].domain):
+            binder = n.Var(loops[0].var.name, type=loops[0].var.type)
+            drawn = f"rt.pick_item({self.g.comprehensions.items(x, comp.clauses, binder)}, {ch}, {site})"
+            name = x.bind(loops[0].var.name)
+            return f"(lambda {name}: {x.as_type(comp.element, e.type)})({drawn})"
+        kinds = [domain_type(c.domain) for c in loops]
+        whole = t.ProductT("", tuple((c.var.name, k) for c, k in zip(loops, kinds, strict=True)))
+        binders = tuple(n.Var(c.var.name, type=k) for c, k in zip(loops, kinds, strict=True))
+        if len(loops) == 1:
+            mask = self.g.comprehensions.set_of(x, n.Comp("set", binders[0], comp.clauses, type=t.SetT(kinds[0])))
+            parts = [x.from_position(f"{ch}.pick({site}, {mask})", kinds[0])]
+        else:
+            mask = self.g.comprehensions.set_of(x, n.Comp("set", n.MakeProduct(binders, type=whole), comp.clauses, type=t.SetT(whole)))
+            parts = [x.product_part("drawn", whole.fields, k) for k, _ in whole.fields]
+        if len(loops) == 1 and isinstance(comp.element, n.Var) and comp.element.name == loops[0].var.name:
+            return x.coerce(parts[0], kinds[0], e.type)
+        names = [x.bind(c.var.name) for c in loops]
+        text = f"(lambda {', '.join(names)}: {x.as_type(comp.element, e.type)})({', '.join(parts)})"
+        return text if len(loops) == 1 else f"(lambda drawn: {text})({ch}.pick({site}, {mask}))"
+
+
+def ordered_by_type(d: n.Domain) -> bool:
+    """Is the order of the domain that of a finite type? Lists and arrays have an order of their own."""
+    match d:
+        case n.TypeDomain() | n.RangeDomain():
+            return True
+        case n.ValueDomain(value):
+            return isinstance(value.type, t.SetT | t.PileT | t.BagT)
+        case _:
+            return False

@@ -173,6 +173,17 @@ def call_of(g: Generator, unit: Unit, pc: int) -> str:
         if any(p.name == "action" for p in unit.params[1:]):
             args.append("action")
         else:
-            args += [f"numbers[{i}]" for i in range(len(unit.params) - 1)]
+            args += _box_parts(unit.params[1:])
     target = "s, on" if unit.fact.stops else "s"
     return f"{target} = {unit.name}({', '.join(args)})"
+
+
+def _box_parts(params: tuple[n.Local, ...]) -> list[str]:
+    """The parts of a vector of numbers that are the parameters of a continuous action."""
+    parts, at = [], 0
+    for p in params:
+        shape = tuple(t.count(d) for d in p.type.dims) if isinstance(p.type, t.ArrayT) else ()
+        size = math.prod(shape)
+        parts.append(f"numbers[{at} : {at + size}].reshape({shape!r})" if shape else f"numbers[{at}]")
+        at += size
+    return parts

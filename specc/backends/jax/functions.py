@@ -23,6 +23,9 @@ OUTLINED_FROM = 12
 MOST_CASES = 1 << 15
 """Static functions of at most so many arguments become tables."""
 
+MOST_SHARED = 512
+"""Functions that search, of at most so many arguments, are computed for all of them once for a state."""
+
 
 @dataclass(frozen=True)
 class Text:
@@ -52,7 +55,30 @@ def function_text(g: Generator, f: Function) -> Text | None:
     names, head = signature(g, f.params, ["s"] if reads else [])
     fact = g.facts.of("function", f.name)
     unit = Unit(g.functions[f.name], f.params, f.result, f.fast or f.block, fact, pure=True)
-    return Text(f"{unit.name}({head})", documented(f.doc, f.written), tuple(pure_body(g, unit, names)))
+    lines = pure_body(g, unit, names)
+    if reads and fact.grows and "*" not in fact.reads and shared_axes(f) is not None:
+        lines = shared(g, f, names, lines, sorted(fact.reads))
+    return Text(f"{unit.name}({head})", documented(f.doc, f.written), tuple(lines))
+
+
+def shared_axes(f: Function) -> tuple[int, ...] | None:
+    """The axes of the table of all values of an expensive function in one state; None if it would be too large."""
+    if not f.params or not all(t.is_finite(p.type) for p in f.params) or any(layout.subset_rows(p.type) is not None for p in f.params):
+        return None
+    dims = tuple(t.count(p.type) for p in f.params)
+    return dims if math.prod(dims) <= MOST_SHARED else None
+
+
+def shared(g: Generator, f: Function, names: dict[str, str], lines: list[str], reads: list[str]) -> list[str]:
+    """All values of an expensive function, computed once for a state and looked up."""
+    x = Expressions(g, dict(names))
+    own = [names[p.name] for p in f.params]
+    axes = [x.numbering(p.type) or str(t.count(p.type)) for p in f.params]
+    places = [x.position(names[p.name], p.type) for p in f.params]
+    head = [f"    def value({', '.join(own)}):", *("    " + line for line in lines), ""]
+    depends = ", ".join(f"s.{g.field(r)}" for r in reads)
+    table = f"rt.once({f.name!r}, ({depends},), lambda: rt.array(value, {', '.join(axes)}))"
+    return [*head, f"    return rt.at({table}, {', '.join(places)})"]
 
 
 def signature(g: Generator, params: tuple[n.Local, ...], first: list[str]) -> tuple[dict[str, str], str]:

@@ -27,11 +27,9 @@ class Module:
     def unique(self, name: str) -> str:
         """A new top-level name close to `name`."""
         text = safe(name).lstrip("_") or "x"
-        number = 2
-        found = text if text not in self.taken else text + "_"
+        found = text                      # never text_2: numbers are for locals
         while found in self.taken or found in LOCAL:
-            found = f"{text}_{number}"
-            number += 1
+            found += "_"
         self.taken.add(found)
         return found
 

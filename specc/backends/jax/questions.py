@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from specc.backends.jax import layout
+from specc.backends.jax.draws import ordered_by_type
 from specc.ir import nodes as n
 from specc.ir import types as t
 from specc.ir.visit import walk_block
@@ -136,8 +137,11 @@ class Questions:
     def at_random(self, s: n.Choose) -> None:
         w = self.w
         kind = s.binder.type
-        mask = w.name(w.candidates(s.domain, s.binder, s.test), "options")
         site = w.site(s.site)
+        if not ordered_by_type(s.domain):
+            self.from_list(s, site)
+            return
+        mask = w.name(w.candidates(s.domain, s.binder, s.test), "options")
         if s.weights is not None:
             binder = w.x.bind(s.binder.name)
             axis = w.x.numbering(kind) or str(t.count(kind))
@@ -149,6 +153,24 @@ class Questions:
         elif not w.unit.pure:
             w.assign_state(f"rt.fault(s, {w.both(str(w.on), f'~jnp.any({mask})')}, 3)")
         w.define(s.var, self.value(s, w.name(drawn, "chosen")))
+
+
+    def from_list(self, s: n.Choose, site: str) -> None:
+        """A random element of a list: the draw is a position in the list."""
+        w = self.w
+        clauses: tuple[n.Clause, ...] = (n.ForClause(s.binder, s.domain), *((n.IfClause(s.test),) if s.test is not None else ()))
+        binder = n.Var(s.binder.name, type=s.binder.type)
+        items = w.name(w.g.comprehensions.items(w.x, clauses, binder), "options")
+        weights = ""
+        if s.weights is not None:
+            weights = f", lambda {w.x.bind(s.binder.name)}: {w.x.expr(s.weights)}"
+        drawn = w.name(f"rt.pick_item({items}, {w.x.chance}, {site}{weights})", "chosen")
+        if s.optional and isinstance(s.var.type, t.OptT):
+            none = "None" if layout.wide_optional(s.var.type) else str(layout.absent(s.var.type))
+            drawn = f"rt.opt(rt.found({items}), {drawn}, {none})"
+        elif not w.unit.pure:
+            w.assign_state(f"rt.fault(s, {w.both(str(w.on), f'~rt.found({items})')}, 3)")
+        w.define(s.var, drawn)
 
 
 def _targets(live: list[str], whole: bool = False) -> str:

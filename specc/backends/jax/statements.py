@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from specc.backends.jax.view import Generator, Unit
 
 ALL = "rt.TRUE"
-UNROLL = 1500
-"""Loops of at most so many nodes are written out, longer ones are loops of XLA."""
 
 
 @dataclass
@@ -384,7 +382,7 @@ class Writer:
     def for_(self, s: n.For) -> None:
         asks = self.g.places(s.body) > 0
         rounds = self.g.rounds(s.domain)
-        unrolled = asks or rounds * self.g.weight(s.body) <= UNROLL
+        unrolled = asks or rounds * self.g.weight(s.body) <= self.g.unroll
         kind = domain_type(s.domain)
         element, live, held = self.loop_header(s.domain, unrolled)
         if unrolled and "rt.at" not in element and "low_" not in element:
@@ -455,7 +453,7 @@ class Writer:
 
     def repeat(self, s: n.Repeat) -> None:
         asks = self.g.places(s.body) > 0
-        unrolled = asks or s.bound * self.g.weight(s.body) <= UNROLL
+        unrolled = asks or s.bound * self.g.weight(s.body) <= self.g.unroll
         times, held = "", list[str]()
         if s.count is not None and not (isinstance(s.count, n.Const) and s.count.value == s.bound):
             times = self.hold(self.x.expr(s.count), "times", t.ANY_INT)
@@ -479,10 +477,10 @@ class Writer:
         running = outer
         if leaks:
             running = self.mask(outer)
-        mine = [x for x in walk_block(body) if isinstance(x, n.Break | n.Continue)]
+        mine = [x for x in walk_block(body) if isinstance(x, n.Break | n.Continue | n.Become)]
         loop = Loop(self.fresh("broke"), self.fresh("again"))
         breaks = any(isinstance(x, n.Break) for x in mine)
-        continues = any(isinstance(x, n.Continue) for x in mine)
+        continues = any(isinstance(x, n.Continue | n.Become) for x in mine)
         if breaks:
             self.line(f"{loop.broke} = rt.FALSE")
         if not unrolled:

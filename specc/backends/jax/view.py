@@ -20,7 +20,7 @@ from specc.ir import nodes as n
 from specc.ir import types as t
 from specc.ir.evaluate import Evaluator
 from specc.ir.program import AnswerBlock, Program
-from specc.ir.visit import walk, walk_block
+from specc.ir.visit import parts, walk, walk_block
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,6 +44,8 @@ class Generator:
 
     program: Program
     module: Module = field(default_factory=Module)
+    unroll: int = 800
+    """Loops of at most so many nodes are written out, longer ones are loops of XLA."""
 
     def __post_init__(self) -> None:
         program = self.program
@@ -285,18 +287,27 @@ class Generator:
         raise TypeError(f"no domain: {d}")
 
     def weight(self, block: n.Block) -> int:
-        """About how much code a block is, with everything that it calls."""
-        total = 0
-        for x in walk_block(block):
-            total += 1
-            match x:
-                case n.CallRule(rule):
-                    total += self._weight(("rule", rule))
-                case n.CallColumn(table, column):
-                    total += self._weight(("column", table, column))
-                case n.Call(name):
-                    total += min(self._weight(("function", name)), 40)
-        return total
+        """About how much code a block is when it is printed, with everything that it calls."""
+        return sum(self._weight_of(x) for x in block)
+
+    def _weight_of(self, x: Any) -> int:
+        match x:
+            case n.For(_, domain, test, body):
+                inner = self.weight(body) + (self._weight_of(test) if test is not None else 0)
+                rounds = self.rounds(domain)
+                return inner * rounds if inner * rounds <= self.unroll else 2 * inner
+            case n.Repeat(bound, _, _, body):
+                inner = self.weight(body)
+                return inner * bound if inner * bound <= self.unroll else 2 * inner
+            case n.CallRule(rule):
+                own = self._weight(("rule", rule))
+            case n.CallColumn(table, column):
+                own = self._weight(("column", table, column))
+            case n.Call(name):
+                own = min(self._weight(("function", name)), 60)
+            case _:
+                own = 0
+        return 1 + own + sum(self._weight_of(part) for part in parts(x))
 
     def _weight(self, key: tuple[str, ...]) -> int:
         if key not in self._weights:
