@@ -185,6 +185,8 @@ def _all_equal(b: Body, op: str, first: tuple[n.Expr, ...], second: tuple[n.Expr
 def _membership(b: Body, op: str, left: s.Expr, right: s.Expr, span: Span) -> n.Expr:
     if isinstance(right, s.Name) and (entity := b.scope.find(right.id)) is not None and entity.kind in ("type", "table"):
         e: n.Expr = _in_type(b, ex.expr(b, left), b.elab.type_of(entity), span)
+    elif isinstance(right, s.Name) and right.id == "Player" and "Player" not in b.locals:
+        e = _in_type(b, ex.expr(b, left), b.elab.resolve(b.scope, right), span)
     elif isinstance(right, s.Tuple | s.SetLiteral | s.ListLiteral) and right.items:
         e = _in_literal(b, left, right.items, span)
     else:

@@ -117,7 +117,7 @@ def assign(b: Body, stmt: s.Assign) -> list[n.Stmt]:
     before, value = right_side(b, stmt.value, want)
     if isinstance(value.type, t.ErrorT):
         for target in stmt.targets:
-            if isinstance(target, s.Name) and target.id not in b.locals and b.scope.find(target.id) is None:
+            if isinstance(target, s.Name) and target.id not in b.locals and b.scope.writable(target.id) is None:
                 b.declare(target.id, t.ERROR, target.span, quiet=True)
         return before
     if len(stmt.targets) == 1:
@@ -131,7 +131,7 @@ def _unpacked(b: Body, stmt: s.Assign, value: n.Expr) -> list[n.Stmt]:
     if size != len(stmt.targets):
         b.error("E0417", f"{len(stmt.targets)} targets for `{t.show(kind)}`", stmt.span, help="write one name for each part")
         for target in stmt.targets:
-            if isinstance(target, s.Name) and target.id not in b.locals and b.scope.find(target.id) is None:
+            if isinstance(target, s.Name) and target.id not in b.locals and b.scope.writable(target.id) is None:
                 b.declare(target.id, t.ERROR, target.span, quiet=True)
         return []
     held = b.fresh("results", kind)
@@ -161,7 +161,7 @@ def _target_type(b: Body, node: s.Expr) -> t.Type | None:
         special = None if node.id in LOCAL_NAMES else b.elab.special(b, node.id, node.span)
         if special is not None:
             return special.type
-        entity = b.scope.find(node.id)
+        entity = b.scope.writable(node.id)
         if entity is not None and entity.kind == "state":
             return b.elab.state_type(entity)
         if entity is not None and entity.kind == "view":
@@ -215,7 +215,7 @@ def _write_name(b: Body, node: s.Name, value: n.Expr, span: Span, declared: t.Ty
             return _write_place(b, special, value, span)
         b.error("E0602", f"`{id}` cannot be assigned to", node.span, "this keeps its value")
         return []
-    entity = b.scope.find(id)
+    entity = b.scope.writable(id)
     if entity is not None:
         if entity.kind == "state":
             return _write_place(b, n.State(entity.name, type=b.elab.state_type(entity), span=node.span), value, span)
@@ -335,6 +335,8 @@ def augment(b: Body, stmt: s.Augment) -> list[n.Stmt]:
         return []
     value = b.present(value, stmt.value.span)
     result = operators.arithmetic(b, stmt.op, current, value, stmt.span)
+    if isinstance(current, n.State) and isinstance(stmt.target, s.Name) and b.scope.writable(stmt.target.id) is None:
+        return [*before, *_write_place(b, current, result, stmt.span)]     # in a module: a field of the importer
     return [*before, *write(b, stmt.target, result, stmt.span)]
 
 

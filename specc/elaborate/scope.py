@@ -52,6 +52,13 @@ class Scope:
                 return found
         return self.parent.find(name, (*seen, self)) if self.parent is not None else None
 
+    def writable(self, name: str) -> Entity | None:
+        """The entity that a bare name on the left of `=` means: a module's locals are not its importer's fields."""
+        found = self.own(name)
+        if found is not None or self.parent is None or self.parent.document is not self.document:
+            return found
+        return self.parent.writable(name)
+
     def own(self, name: str) -> Entity | None:
         """The entity of a name declared here or imported, not one of the importer's."""
         if name in self.names:

@@ -483,7 +483,9 @@ class Writer:
         continues = any(isinstance(x, n.Continue | n.Become) for x in mine)
         if breaks:
             self.line(f"{loop.broke} = rt.FALSE")
-        if not unrolled:
+        if unrolled:
+            self.prepare_result(body)
+        else:
             self.prepare(body)
         index = self.fresh("i")
         saved = (self.lines, self.depth, self.assigned, self.x.chance, self.index, set(self.defined), self.after)
@@ -542,6 +544,10 @@ class Writer:
                     python = self.x.bind(var.name)
                     self.line(f"{python} = {self.x.default(var.type)}")
                     self.defined.add(python)
+        self.prepare_result(body)
+
+    def prepare_result(self, body: n.Block) -> None:
+        """A round that returns must not take the result from one before it."""
         if self.unit.result is not None and "result" not in self.defined and any(isinstance(x, n.Return) for x in walk_block(body)):
             self.line(f"result = {self.x.default(self.unit.result)}")
             self.defined.add("result")
