@@ -453,6 +453,11 @@ class Elaborator:
         """The type of a state field."""
         if entity.value is None:
             entity.value = self.resolve_code(entity.scope, entity.decl.type, entity.decl.name.capitalize())
+            part = type_names.not_kept(entity.value)
+            if part is not None:
+                help = "write a product, `{a: T, b: U}`, or a record" if isinstance(part, t.TupleT) else ""
+                self.reporter.error("E0406", f"the state cannot hold a `{t.show(part)}`", entity.decl.type.span(), help=help)
+                entity.value = t.ERROR
         assert isinstance(entity.value, t.Type)
         return entity.value
 

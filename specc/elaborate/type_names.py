@@ -46,16 +46,24 @@ def _flaw(kind: t.Type) -> tuple[str, str] | None:
             return f"`{t.show(t.IntT(lo, hi))}` has no values", "the first bound is the smaller one"
         case t.BitsT(width) if not (1 <= width <= 32 or width == 64):
             return f"`bits({width})` is not a type", "bits have 1 to 32 places, or 64"
+        case t.BitsT(_, fields) if len({name for name, _ in fields if name != "_"}) < sum(name != "_" for name, _ in fields):
+            return "a part is written twice", "parts have different names; `_` is for places without one"
         case t.CyclicT(n) if n < 1:
             return f"`cyclic({n})` is not a type", "it counts modulo 1 or more"
         case t.ListT(_, cap) | t.BagT(_, cap) | t.PoolT(_, cap) if not 0 <= cap <= MOST_PLACES:
             return f"room for {cap} is not possible", f"say how many there are at most, up to {MOST_PLACES}"
         case t.EnumT(_, members) if len(set(members)) < len(members):
             return "a member of this enum is written twice", "members differ"
+        case t.EnumT(_, ()):
+            return "this enum has no members", FORMS["enum"]
+        case t.ProductT(_, fields) | t.RecordT(_, fields) if len({name for name, _ in fields}) < len(fields):
+            return "a part is written twice", "parts have different names"
         case t.ArrayT(element, dims):
             size = 1
             for d in dims:
                 size *= t.count(d)
+            if size < 1:
+                return "this array has no cells", "an axis has at least one"
             if size > MOST_CELLS:
                 return f"this array has {size} cells", f"up to {MOST_CELLS} are possible: use a smaller index type"
             if not isinstance(element, t.ErrorT) and _nested(element) * size > MOST_CELLS:
@@ -116,12 +124,25 @@ def _resolve(elab: Elaborator, scope: Scope, node: s.Expr, hint: str = "") -> t.
             return t.TupleT(tuple(resolve(elab, scope, i, hint) for i in items))
         case s.SetLiteral(items=items) if items and all(isinstance(i, s.Param) for i in items):
             return _product(elab, scope, items, hint)
-        case s.MapLiteral(items=items):
-            return t.TupleT(tuple(resolve(elab, scope, v, hint) for _, v in items))
+        case s.MapLiteral(items=items) if all(isinstance(k, s.Name) for k, _ in items):
+            return _parts(tuple((k.id, resolve(elab, scope, v, k.id.capitalize())) for k, v in items if isinstance(k, s.Name)), hint)
         case s.Conditional(then=base, test=test, otherwise=None):
             return _subset(elab, scope, base, test, hint)
         case _:
             return _error(elab, node.span, "this is not a type")
+
+
+def not_kept(kind: t.Type) -> t.Type | None:
+    """The part of a type that a field of the state cannot hold."""
+    match kind:
+        case t.TupleT() | t.TextT() | t.OptT(t.PileT()):
+            return kind
+        case t.OptT(inner) | t.ListT(inner, _) | t.PoolT(inner, _) | t.ArrayT(inner, _):
+            return not_kept(inner)
+        case t.RecordT(_, fields):
+            return next((found for _, f in fields if (found := not_kept(f)) is not None), None)
+        case _:
+            return None
 
 
 def dimension(elab: Elaborator, scope: Scope, node: s.Expr) -> t.Type:
@@ -185,6 +206,9 @@ def _constructed(elab: Elaborator, scope: Scope, name: str, args: tuple[s.Expr, 
         case "bits", 1:
             return t.BitsT(number(0))
         case "enum", _:
+            for a in args:
+                if not isinstance(a, s.Name):
+                    return _error(elab, a.span, "a member of an enum is a name", FORMS["enum"])
             return elab.register(t.EnumT(hint, tuple(a.id for a in args if isinstance(a, s.Name))))
         case "set", 1:
             element = inner(0)
@@ -198,7 +222,12 @@ def _constructed(elab: Elaborator, scope: Scope, name: str, args: tuple[s.Expr, 
         case "list", 2:
             return t.ListT(inner(0), number(1))
         case "pile", 1:
-            return t.PileT(inner(0))
+            cards = inner(0)
+            return (
+                t.PileT(cards)
+                if t.is_finite(cards) or isinstance(cards, t.ErrorT)
+                else _error(elab, args[0].span, "a pile needs a finite type")
+            )
         case "pool", 2:
             return t.PoolT(inner(0), number(1))
         case "packed", _:
@@ -216,7 +245,12 @@ def _constructed(elab: Elaborator, scope: Scope, name: str, args: tuple[s.Expr, 
 
 
 def _product(elab: Elaborator, scope: Scope, items: tuple[s.Expr, ...], hint: str) -> t.Type:
-    fields = tuple((i.name, resolve(elab, scope, i.type, i.name.capitalize())) for i in items if isinstance(i, s.Param))
+    return _parts(tuple((i.name, resolve(elab, scope, i.type, i.name.capitalize())) for i in items if isinstance(i, s.Param)), hint)
+
+
+def _parts(fields: tuple[tuple[str, t.Type], ...], hint: str) -> t.Type:
+    if any(isinstance(f, t.ErrorT) for _, f in fields):
+        return t.ERROR
     return t.ProductT(hint, fields) if all(t.is_finite(f) for _, f in fields) else t.RecordT(hint, fields)
 
 
