@@ -96,6 +96,8 @@ class Viewpoint:
             case n.Builtin(name=name, args=(first,)) if name in SIZES and (inner := self._sized(first)) is not None:
                 for i in inner:
                     yield from self.secrets(i, env)
+            case n.Builtin(name="seen", args=(_, at, player)) if self.who(player, env) == "me":
+                yield from self.secrets(at, env)        # what this player knows of a pile, by its meaning
             case n.And(operands) | n.Or(operands):
                 for o in operands:
                     yield from self.secrets(o, env)

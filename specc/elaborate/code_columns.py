@@ -84,7 +84,9 @@ def _modify_entry(
     result: t.Type = t.BOOL if entity.decl.open in ("any", "all") else t.ANY_INT
     found[name] = CodeEntry(info, name, params, result, True, True, kind="modify", target=function, span=row.span)
     if entity.decl.open not in ("any", "all"):
-        found[name].result = _contributed(elab, found[name])
+        kind = _contributed(elab, found[name])
+        some = any(c.test is not None for r in info.rows for c in r.modify.get(function, ()))
+        found[name].result = t.OptT(kind) if some and entity.decl.open in ("min", "max") else kind
 
 
 def _react_entry(
@@ -208,7 +210,10 @@ def _modify_body(elab: Elaborator, entry: CodeEntry, row: RowDecl, clauses: list
     body = _body(elab, entry, "in `modify:`")
     parts: list[n.Expr] = []
     boolean = isinstance(entry.result, t.BoolT)
-    neutral: n.Expr = n.Const(False, type=t.BOOL) if boolean else n.Const(0, type=t.IntT(0, 0))
+    target = entry.table.entity.scope.find(entry.target)
+    how = "sum" if target is None else target.decl.open
+    absent = isinstance(entry.result, t.OptT)
+    neutral: n.Expr = n.Const(None, type=entry.result) if absent and entry.result is not None else n.Const(0, type=t.IntT(0, 0))
     for clause in clauses:
         facts = body.facts
         test_node = None if clause.test is None else elab.parsed_or_none(clause.test)
@@ -221,16 +226,36 @@ def _modify_body(elab: Elaborator, entry: CodeEntry, row: RowDecl, clauses: list
         if entry.result is not None:
             value = coerce(body, value, entry.result)
         if boolean:
-            parts.append(value if test is None else test if by_node is None else n.And((test, value), type=t.BOOL))
+            if test is None:
+                parts.append(value)
+            elif how == "all":
+                parts.append(n.Or((n.Not(test, type=t.BOOL), value), type=t.BOOL))
+            else:
+                parts.append(test if by_node is None else n.And((test, value), type=t.BOOL))
         else:
             assert entry.result is not None
             parts.append(value if test is None else n.If(test, value, neutral, type=entry.result, span=value.span))
     total = parts[0]
     for part in parts[1:]:
-        total = n.Or((total, part), type=t.BOOL) if boolean else n.Arith("+", total, part, type=entry.result or t.ANY_INT)
+        if boolean:
+            total = (n.And if how == "all" else n.Or)((total, part), type=t.BOOL)
+        elif how in ("min", "max"):
+            total = _better(how, total, part)
+        else:
+            total = n.Arith("+", total, part, type=entry.result or t.ANY_INT)
     _collect(entry, body)
     entry.bodies.append(p.Body(row.name, (n.Return(total),), row.source, row.span))
     return len(entry.bodies) - 1
+
+
+def _better(how: str, a: n.Expr, b: n.Expr) -> n.Expr:
+    """The smaller or larger of two contributions, of which each may be absent."""
+    if not isinstance(a.type, t.OptT):
+        return n.Builtin(how, (a, b), type=a.type)
+    kind = a.type.inner
+    both = n.Some(n.Builtin(how, (n.Unwrap(a, type=kind), n.Unwrap(b, type=kind)), type=kind), type=a.type)
+    first = n.If(n.Present(b, type=t.BOOL), both, a, type=a.type)
+    return n.If(n.Present(a, type=t.BOOL), first, b, type=a.type)
 
 
 def _react_body(elab: Elaborator, entry: CodeEntry, row: RowDecl, clauses: list[ReactClause]) -> int:

@@ -56,8 +56,13 @@ def modifiers(b: Body, entity: Entity, params: tuple[n.Local, ...], span: Span) 
         b.reads |= b.elab.code_reads(table.name, column)
         assert result is not None
         has = n.HasColumn(table.name, column, row, type=t.BOOL)
-        value = n.ColumnCall(table.name, column, row, given, type=result)
-        clauses: tuple[n.Clause, ...] = (*loops, *(n.IfClause(x) for x in (*tests, has)))
+        value: n.Expr = n.ColumnCall(table.name, column, row, given, type=result)
+        tests = [*tests, has]
+        if isinstance(result, t.OptT):      # a row whose condition does not hold contributes nothing
+            tests.append(n.Present(value, type=t.BOOL))
+            result = result.inner
+            value = n.Unwrap(value, type=result)
+        clauses: tuple[n.Clause, ...] = (*loops, *(n.IfClause(x) for x in tests))
         kind: t.Type = result
         if how == "sum" and isinstance(result, t.IntT):
             most = 1

@@ -46,6 +46,15 @@ def _own_names(block: n.Block, body: int) -> n.Block:
     return cast(n.Block, tuple(_renamed(s, table) for s in block))
 
 
+def with_own_parameters(block: n.Block, params: Sequence[n.Local]) -> n.Block:
+    """A body that assigns to a parameter (a changed field of an event) gets a local of its own for it, with the same value at first."""
+    taken = {name for s in block for name in _bound(s)}
+    changed = [p for p in params if p.name in taken]
+    table = {p.name: f"{p.name}_changed" for p in changed}
+    first = tuple(n.SetLocal(n.Local(table[p.name], p.type), n.Var(p.name, type=p.type)) for p in changed)
+    return cast(n.Block, (*first, *(_renamed(s, table) for s in block))) if changed else block
+
+
 def _set_often(block: n.Block) -> frozenset[str]:
     """Locals with more than one assignment: they keep statements of their own."""
     seen: set[str] = set()

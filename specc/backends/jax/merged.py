@@ -8,7 +8,7 @@ from specc.backends.jax.facts import Fact
 from specc.ir import nodes as n
 from specc.ir import types as t
 from specc.ir.visit import walk_block
-from specc.passes.merge_statements import merge_statements
+from specc.passes.merge_statements import merge_statements, with_own_parameters
 
 if TYPE_CHECKING:
     from specc.backends.jax.view import Generator, Unit
@@ -35,12 +35,13 @@ def column_unit(g: Generator, table: str, column: str) -> Unit:
     selector = n.Var("which", type=which.type)
     lookup = n.SetLocal(which, n.Index(body_of, (n.Var("row", type=row.type),), type=which.type))
     fact = g.facts.of("column", table, column)
+    blocks = [with_own_parameters(b.block, code.params) for b in code.bodies]
     chained = [i for i, b in enumerate(code.bodies) if any(isinstance(x, n.Become) for x in walk_block(b.block))]
     block: n.Block = (lookup,)
     if chained:
         fact = Fact(fact.reads, fact.stops, True, fact.asks)
-        some = [b.block if i in chained else () for i, b in enumerate(code.bodies)]
-        rest = [() if i in chained else b.block for i, b in enumerate(code.bodies)]
+        some = [b if i in chained else () for i, b in enumerate(blocks)]
+        rest = [() if i in chained else b for i, b in enumerate(blocks)]
         here = n.Member(selector, n.Const(frozenset(chained), type=t.SetT(which.type)), type=t.BOOL)
         body = (
             n.IfStmt(n.Not(here, type=t.BOOL), (n.Break(),), ()),
@@ -50,7 +51,7 @@ def column_unit(g: Generator, table: str, column: str) -> Unit:
         )
         block = (*block, Chain(1 + BECOME_DEPTH, None, None, body, False), *merge_statements(rest, selector))
     else:
-        block = (*block, *merge_statements([b.block for b in code.bodies], selector))
+        block = (*block, *merge_statements(blocks, selector))
     name = g.module.unique(f"{table}_{column}".lower())
     return Unit(name, (row, *code.params), code.result, block, fact, doc=(f"`{column}` of a row of {table}.", ""), chained=bool(chained))
 
