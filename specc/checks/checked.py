@@ -17,3 +17,5 @@ class Checked:
     own: tuple[tuple[str, str, Span], ...] = ()
     used: frozenset[str] = frozenset()
     """Functions and rules that some code calls, at build time too."""
+    promises: tuple[tuple[str, str, tuple[str, ...], Span], ...] = ()
+    """Columns with `may:`: table, column, what is allowed, place."""

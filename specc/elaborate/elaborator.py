@@ -107,6 +107,10 @@ class Elaborator:
         except NotStatic as reason:
             self.reporter.error("E0605", "this has no value when the spec is built", e.span, str(reason))
             return otherwise
+        except Exception:
+            if not self.reporter.failed:
+                raise
+            return otherwise      # a consequence of what was complained about
 
     def static(self, scope: Scope, node: s.Expr, want: t.Type | None = None) -> n.Const:
         """A static expression as a constant."""

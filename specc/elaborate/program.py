@@ -60,7 +60,7 @@ def elaborate_file(path: Path, settings: dict[str, str]) -> tuple[p.Program | No
     _players(elab)
     program = None if reporter.failed else _listed(elab, path)
     if program is not None and not reporter.failed:
-        run_checks(Checked(program, frozenset(elab.revealed), _own(elab), frozenset(elab.used)), reporter)
+        run_checks(Checked(program, frozenset(elab.revealed), _own(elab), frozenset(elab.used), _promises(elab)), reporter)
     for d in elab.kept:
         reporter._add(d)
     return None if reporter.failed else program, tuple(reporter)
@@ -356,6 +356,13 @@ def _own(elab: Elaborator) -> tuple[tuple[str, str, Span], ...]:
         (e.name, e.word, e.span)
         for e in elab.root.names.values()
         if isinstance(e, Entity) and e.scope is elab.root and e.kind != "namespace"
+    )
+
+
+def _promises(elab: Elaborator) -> tuple[tuple[str, str, tuple[str, ...], Span], ...]:
+    """Code columns with `may:`."""
+    return tuple(
+        (info.entity.name, c.name, tuple(c.may), c.span) for info in elab.infos.values() for c in info.entity.decl.columns.values() if c.may
     )
 
 

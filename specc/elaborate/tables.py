@@ -151,7 +151,8 @@ def _evaluate_column(elab: Elaborator, info: TableInfo, name: str) -> tuple[t.Ty
     if info.bindings:
         return _derived_column(elab, info, decl.columns[name])
     kind_or_none = column_type(elab, info, name)
-    assert kind_or_none is not None
+    if kind_or_none is None:
+        return t.ERROR, ()
     if name in decl.fields:
         zero = _blank(kind_or_none)
         return kind_or_none, tuple(zero if d is None or name not in d[1] else t.values(kind_or_none)[d[1][name]] for d in info.decoded)

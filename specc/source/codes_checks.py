@@ -69,6 +69,22 @@ TERMINATION = (
         "import: {cpu: {from: sm83, with: {read: bus_read}}}",
         "Give it under `with:`.",
     ),  # fmt: skip
+    Entry(
+        "E0909", "event-cycle",
+        "An event causes itself, or events cause each other.",
+        "A reaction that emits its own event would not end; the message shows the circle.",
+        "spec", "tables:\n  Curse:\n    live: {p: Player, if: turn > 3}\n    rows:\n      echo:\n        react: {hurt: {do: emit hurt(p)}}\nactions:\n  strike: {do: emit hurt(me)}",
+        "tables:\n  Curse:\n    live: {p: Player, if: turn > 3}\n    rows:\n      echo:\n        react: {hurt: {do: turn = 0}}\nactions:\n  strike: {do: emit hurt(me)}",
+        "Break the circle that the message shows.",
+    ),  # fmt: skip
+    Entry(
+        "E0910", "become-cycle",
+        "`become` goes in a circle without end.",
+        "Each row hands over to the next one, and none does anything.",
+        "spec", "tables:\n  Spell:\n    columns: {cast(p:Player): rule}\n    rows:\n      copy: {cast: become mirror.cast}\n      mirror: {cast: become copy.cast}",
+        "tables:\n  Spell:\n    columns: {cast(p:Player): rule}\n    rows:\n      copy: {cast: become mirror.cast}\n      mirror: {cast: turn = 0}",
+        "Give one of the rows code of its own.",
+    ),  # fmt: skip
 )
 
 SECTIONS = (

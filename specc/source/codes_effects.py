@@ -133,6 +133,14 @@ EFFECTS = (
         "specc: 1\nname: example\nplayers: 2\nturns: simultaneous\nstate:\n  plan: bool[Player] = false\nactions:\n  go: {do: 'plan[me] = true'}\nresolve: plan = false",
         "Record the plan in a field indexed by `me`, and settle it in `resolve:`.",
     ),  # fmt: skip
+    Entry(
+        "E0617", "promise-broken",
+        "The code of a row does something that `may:` of its column does not allow.",
+        "`may: [draw, choose, become]` is the promise of the column to those who call it.",
+        "spec", "tables:\n  Spell:\n    columns: {cast(p:Player): {rule: true, may: [draw]}}\n    rows:\n      eager:\n        cast: |\n          choose c? in hand[p] by p\n          if c?:\n              card = c",
+        "tables:\n  Spell:\n    columns: {cast(p:Player): {rule: true, may: [draw]}}\n    rows:\n      roll_it: {cast: turn = roll(6)}",
+        "Add it to `may:`, or do it elsewhere.",
+    ),  # fmt: skip
 )
 
 TABLES = (
