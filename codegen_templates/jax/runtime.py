@@ -377,6 +377,11 @@ def cells(array: Any) -> Items:
     return Items(None, wide(array))
 
 
+def numbered(items: Items) -> Items:
+    """The values with their numbers: 0, 1, …"""
+    return Items(items.mask, (np.arange(items.count, dtype=np.int32), items.value))
+
+
 def given(test: Any, value: Any) -> Items:
     """A loop's body with a condition."""
     if isinstance(value, Items):
@@ -1106,3 +1111,20 @@ def pick_item(items: Items, ch: Any, site: Any, weights: Callable[[Any], Any] | 
     if weights is None:
         return at(items.value, ch.pick(site, mask))
     return at(items.value, ch.weighted(site, jnp.where(mask, jax.vmap(weights)(items.value), 0)))
+
+
+def filtered(mask: Any, test: Callable[[Any], Any], chunk: int = 32) -> Any:
+    """The cells of a mask that pass an expensive test, which is tried for a few of them at a time."""
+    n = mask.shape[0]
+    padded = -(-n // chunk) * chunk
+    place = lax.cumsum(mask.astype(jnp.int32)) - 1
+    how_many = place[-1] + 1
+    cells_ = jnp.zeros(padded, jnp.int32).at[jnp.where(mask, place, padded)].set(np.arange(n, dtype=np.int32), mode="drop")
+
+    def step(state: tuple[Any, Any]) -> tuple[Any, Any]:
+        start, out = state
+        some = lax.dynamic_slice(cells_, (start,), (chunk,))
+        ok = jax.vmap(lambda i: jnp.asarray(test(i)))(some) & (start + np.arange(chunk, dtype=np.int32) < how_many)
+        return start + np.int32(chunk), out.at[some].max(ok)
+
+    return lax.while_loop(lambda state: state[0] < how_many, step, (jnp.int32(0), jnp.zeros(n, bool)))[1]

@@ -12,7 +12,7 @@ from typing import Any
 import jinja2
 
 from specc.backends.jax import environment
-from specc.backends.jax.functions import Text, function_text, legality_text, pure_column_text, unit_text
+from specc.backends.jax.functions import Text, function_text, legality_texts, pure_column_text, unit_text
 from specc.backends.jax.view import Generator
 from specc.ir.hash import version_of
 from specc.ir.program import Program
@@ -46,7 +46,7 @@ def build_view(program: Program, meaning: str) -> dict[str, Any]:
     g = Generator(program)
     fields = environment.all_fields(g)
     functions = [f for f in (function_text(g, f) for f in program.functions.values()) if f is not None]
-    legality = [legality_text(g, a) for a in program.actions.values()]
+    legality = [text for a in program.actions.values() for text in legality_texts(g, a)]
     parts = environment.act_lines(g)
     ends = environment.end_text(g)
     start = environment.start_lines(g)

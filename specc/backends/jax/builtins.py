@@ -12,7 +12,10 @@ from specc.ir import types as t
 if TYPE_CHECKING:
     from specc.backends.jax.view import Generator
 
-_SAME = {"sqrt": "jnp.sqrt", "sin": "jnp.sin", "cos": "jnp.cos", "exp": "jnp.exp", "log": "jnp.log", "tanh": "jnp.tanh", "pow": "jnp.power"}
+_SAME = {
+    "sqrt": "jnp.sqrt", "sin": "jnp.sin", "cos": "jnp.cos", "tan": "jnp.tan", "asin": "jnp.arcsin", "acos": "jnp.arccos", "atan": "jnp.arctan",
+    "exp": "jnp.exp", "log": "jnp.log", "tanh": "jnp.tanh", "pow": "jnp.power",
+}  # fmt: skip
 
 
 class Builtins:

@@ -9,6 +9,7 @@ from specc.backends.jax.expressions import Expressions, atom
 from specc.backends.jax.inverted import inverted
 from specc.ir import nodes as n
 from specc.ir import types as t
+from specc.ir.visit import walk
 
 if TYPE_CHECKING:
     from specc.backends.jax.view import Generator
@@ -63,7 +64,7 @@ class Comprehensions:
         size = t.count(kind)
         fors = [c for c in e.clauses if isinstance(c, n.ForClause)]
         if len(fors) == 1 and isinstance(e.element, n.Var) and e.element.name == fors[0].var.name and whole_domain(fors[0].domain, kind):
-            return f"rt.subset({size}, {self.items(x, e.clauses, e.element, kind)})"
+            return f"rt.subset({size}, {self.items(x, e.clauses, e.element, kind, masks=True)})"
         items = self.items(x, e.clauses, e.element, kind)
         if layout.subset_rows(kind) is not None:
             raise NotImplementedError("a set of a subset type")
@@ -81,14 +82,20 @@ class Comprehensions:
                 axes.append(x.numbering(kind) or str(t.count(kind)))
             else:
                 axes.append(f"{self.domain(x, clause.domain)}.value")
+        outer = x.chance
+        if draws(e.element, e.clauses):
+            for clause, name in zip(e.clauses, names, strict=True):
+                assert isinstance(clause, n.ForClause)
+                x.chance = f"{x.chance}.at({x.position(name, domain_type(clause.domain))})"
         body = x.as_type(e.element, e.type.element)
+        x.chance = outer
         return f"rt.array(lambda {', '.join(names)}: {self.widened(body, e.type.element)}, {', '.join(axes)})"
 
     def widened(self, text: str, kind: t.Type) -> str:
         return text
 
-    def items(self, x: Expressions, clauses: tuple[n.Clause, ...], element: n.Expr, kind: t.Type | None = None) -> str:
-        """Nested loops from the first clause on."""
+    def items(self, x: Expressions, clauses: tuple[n.Clause, ...], element: n.Expr, kind: t.Type | None = None, masks: bool = False) -> str:
+        """Nested loops from the first clause on. masks: sets are gone through cell by cell."""
         if not clauses:
             return x.as_type(element, kind) if kind is not None else x.expr(element)
         head, rest = clauses[0], clauses[1:]
@@ -100,15 +107,35 @@ class Comprehensions:
             test = " & ".join(atom(x.expr(c)) for c in tests)
             return f"rt.given({test}, {self.items(x, rest, element, kind)})"
         assert isinstance(head, n.ForClause)
-        domain = self.domain(x, head.domain)
+        domain = self.domain(x, head.domain, masks)
         name = x.bind(head.var.name)
+        if draws(element, rest):
+            return self.drawing(x, head, rest, element, kind, domain, name)
         more = ""
         if rest and isinstance(rest[0], n.WhileClause):
             more = f", lambda {name}: {x.expr(rest[0].test)}"
             rest = rest[1:]
         return f"rt.each({domain}, lambda {name}: {self.items(x, rest, element, kind)}{more})"
 
-    def domain(self, x: Expressions, d: n.Domain) -> str:
+    def drawing(self, x: Expressions, head: n.ForClause, rest: tuple[n.Clause, ...], element: n.Expr, kind: t.Type | None, domain: str, name: str) -> str:
+        """A loop with draws: their path has the number of the round, the position of the value in its type or in the list."""
+        more = ""
+        if rest and isinstance(rest[0], n.WhileClause):
+            more = f", lambda round: (lambda {name}: {x.expr(rest[0].test)})(round[1])"
+            rest = rest[1:]
+        match head.domain:
+            case n.RangeDomain(low):
+                place = f"{name} - {atom(x.expr(low))}"
+            case n.TypeDomain(of) | n.ValueDomain(n.Expr(type=t.SetT(of) | t.BagT(of, _) | t.PileT(of))):
+                place = x.position(name, of)
+            case _:
+                place = "round[0]"
+        outer, x.chance = x.chance, f"{x.chance}.at({place})"
+        body = self.items(x, rest, element, kind)
+        x.chance = outer
+        return f"rt.each(rt.numbered({domain}), lambda round: (lambda {name}: {body})(round[1]){more})"
+
+    def domain(self, x: Expressions, d: n.Domain, masks: bool = False) -> str:
         """The values of a loop."""
         match d:
             case n.TypeDomain(kind):
@@ -125,11 +152,15 @@ class Comprehensions:
                     return f"rt.span({max(high.value - low.value, 0)}, {low.value})" if low.value else f"rt.span({max(high.value, 0)})"
                 return f"rt.between({x.expr(low)}, {x.expr(high)}, {kind.lo}, {kind.hi})"
             case n.ValueDomain(value):
-                return self.value_domain(x, value)
+                return self.value_domain(x, value, masks)
             case n.SlotDomain(place):
                 return f"rt.members({atom(x.expr(place))}.present)"
 
-    def value_domain(self, x: Expressions, value: n.Expr) -> str:
+    def value_domain(self, x: Expressions, value: n.Expr, masks: bool = False) -> str:
+        if isinstance(value.type, t.SetT) and not masks:
+            few = self.few(x, value, value.type)
+            if few is not None:
+                return few
         match value.type:
             case t.SetT(element):
                 if isinstance(value, n.Const):
@@ -148,11 +179,31 @@ class Comprehensions:
             case _:
                 raise NotImplementedError(f"loop over {t.show(value.type)}")
 
+    def few(self, x: Expressions, value: n.Expr, kind: t.SetT) -> str | None:
+        """The members of a set that is looked up in a table, as a short list: less to go through than a mask."""
+        found = self.g.set_table(value)
+        if found is None:
+            return None
+        sets, params, args, hint = found
+        most = max((len(s) for s in sets if s is not None), default=0)
+        if most == 0 or most * 3 > t.count(kind.element):
+            return None
+        ordered = [tuple(sorted(s or (), key=lambda v: t.ordinal(kind.element, v))) for s in sets]
+        dims = tuple(t.count(p) for p in params)
+        table = self.g.constants.keep(self.g.constants.tabulated(t.ListT(kind.element, most), dims, ordered), f"{hint}_members")
+        places = [x.position(x.as_type(a, p), p) for a, p in zip(args, params, strict=True)]
+        return f"rt.elements(rt.at({table}, {', '.join(places)}))"
+
     def masked(self, mask: str, x: Expressions, element: t.Type) -> str:
         if isinstance(element, t.BoolT):
             return f"rt.members({mask}, np.array([False, True]))"
         numbers = x.numbering(element)
         return f"rt.members({mask}{f', {numbers}' if numbers else ''})"
+
+
+def draws(element: n.Expr, clauses: tuple[n.Clause, ...]) -> bool:
+    """Is there a draw in the element or in the clauses?"""
+    return any(isinstance(x, n.Draw) for x in walk(n.Comp("list", element, clauses, type=element.type)))
 
 
 def domain_type(d: n.Domain) -> t.Type:

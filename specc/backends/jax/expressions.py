@@ -240,7 +240,7 @@ class Expressions:
     # -------------------------------------------------------------------------------------------- parts
     def state_field(self, name: str) -> str:
         if name == "asked":
-            return f"{self.state}.ask.pc"
+            return f"jnp.where({self.state}.ask.site < 0, 256, {self.state}.ask.site)"
         return f"{self.state}.{self.g.field(name)}"
 
     def index(self, e: n.Index) -> str:

@@ -10,11 +10,11 @@ from specc.backends.jax import layout
 from specc.backends.jax.expressions import Expressions, atom
 from specc.backends.jax.facts import NOTHING
 from specc.backends.jax.statements import ALL, Writer
-from specc.backends.jax.view import Generator, Unit
+from specc.backends.jax.view import Generator, Unit, all_arguments
 from specc.ir import nodes as n
 from specc.ir import types as t
 from specc.ir.evaluate import NotStatic
-from specc.ir.program import Action, CodeColumn, Function
+from specc.ir.program import Action, CodeColumn, Function, LegalLine
 from specc.ir.visit import walk_block
 from specc.passes.merge_statements import merge_expressions
 
@@ -25,6 +25,9 @@ MOST_CASES = 1 << 15
 
 MOST_SHARED = 512
 """Functions that search, of at most so many arguments, are computed for all of them once for a state."""
+
+MANY = 128
+"""Actions with so many instances look into hypotheticals only for those that pass the lines before."""
 
 
 @dataclass(frozen=True)
@@ -116,14 +119,9 @@ def tabulated(g: Generator, f: Function) -> Text | None:
     if math.prod(dims) > MOST_CASES and f.table is None:
         return None
     name = g.functions[f.name]
-    values: list[Any]
-    if f.table is not None:
-        values = list(f.table)
-    else:
-        try:
-            values = [g.evaluator.call(f.name, args) for args in all_arguments(f.params)]
-        except (NotStatic, ValueError, TypeError, KeyError, ArithmeticError):
-            return None
+    values = g.static_values(f)
+    if values is None:
+        return None
     known = next((v for v in values if v is not None), None)
     if known is None and not isinstance(f.result, t.OptT):
         return None
@@ -141,13 +139,6 @@ def tabulated(g: Generator, f: Function) -> Text | None:
 
 def table_lookup(x: Expressions, constant: str, places: list[str], kind: t.Type) -> str:
     return f"rt.at({constant}, {', '.join(places)})"
-
-
-def all_arguments(params: tuple[n.Local, ...]) -> list[tuple[Any, ...]]:
-    out: list[tuple[Any, ...]] = [()]
-    for p in params:
-        out = [(*a, v) for a in out for v in t.values(p.type)]
-    return out
 
 
 def pure_column_text(g: Generator, table: str, column: str) -> Text:
@@ -244,8 +235,25 @@ def unit_text(g: Generator, unit: Unit) -> Text:
     return Text(f"{unit.name}({', '.join(head)})", doc, tuple(w.lines), outlined)
 
 
-def legality_text(g: Generator, a: Action) -> Text:
-    """May `me` do this instance of the action?"""
+def legality_texts(g: Generator, a: Action) -> list[Text]:
+    """May `me` do this instance of the action? Lines that look into a hypothetical stand in a function of their own."""
+    early, late = legal_stages(g, a)
+    texts = [legality_text(g, a, g.legal[a.name], early)]
+    return [*texts, legality_text(g, a, g.legal[a.name] + "_finally", late)] if late else texts
+
+
+def legal_stages(g: Generator, a: Action) -> tuple[tuple[LegalLine, ...], tuple[LegalLine, ...]]:
+    """The lines up to the first hypothetical, and the rest (only where there are many instances)."""
+    if a.box is not None or a.count < MANY:
+        return a.legal, ()
+    costly = [i for i, line in enumerate(a.legal) if g.facts.block((line.test,)).after]
+    if not costly or costly[0] == 0:
+        return a.legal, ()
+    return a.legal[: costly[0]], a.legal[costly[0] :]
+
+
+def legality_text(g: Generator, a: Action, name: str, legal: tuple[LegalLine, ...]) -> Text:
+    """One function of legality."""
     names, head = signature(g, (n.Local("me", t.ANY_INT), *a.params), ["s"])
     unit = Unit("", (), None, (), NOTHING, pure=True)
     w = Writer(g, unit, names)
@@ -253,10 +261,10 @@ def legality_text(g: Generator, a: Action) -> Text:
         if has_text([local.type]):
             continue
         w.define(local, w.x.as_type(value, local.type))
-    tests = [f"{atom(w.x.expr(line.test))}" for line in a.legal]
-    doc = tuple(line.reason for line in a.legal)
+    tests = [f"{atom(w.x.expr(line.test))}" for line in legal]
+    doc = tuple(line.reason for line in legal)
     w.line(f"return {' & '.join(tests) if tests else ALL}")
-    return Text(f"{g.legal[a.name]}({head})", documented("\n".join(doc), "") or ("Always.",), tuple(w.lines))
+    return Text(f"{name}({head})", documented("\n".join(doc), "") or ("Always.",), tuple(w.lines))
 
 
 def legal_mask(g: Generator, a: Action) -> str:
@@ -268,7 +276,12 @@ def legal_mask(g: Generator, a: Action) -> str:
     axes = [x.numbering(p.type) or str(t.count(p.type)) for p in a.params]
     values = [x.unwhole(name, p.type) if isinstance(p.type, t.BoolT | t.BitsT) else name for name, p in zip(names, a.params, strict=True)]
     call = f"{g.legal[a.name]}({', '.join(['s', 'me', *values])})"
-    return f"rt.array(lambda {', '.join(names)}: {call}, {', '.join(axes)}).reshape(-1)"
+    mask = f"rt.array(lambda {', '.join(names)}: {call}, {', '.join(axes)}).reshape(-1)"
+    if not legal_stages(g, a)[1]:
+        return mask
+    fields = tuple((p.name, p.type) for p in a.params)
+    parts = [x.product_part("i", fields, k) for k, _ in fields]
+    return f"rt.filtered({mask}, lambda i: {g.legal[a.name]}_finally({', '.join(['s', 'me', *parts])}))"
 
 
 def dtype_of(kind: t.Type) -> str:

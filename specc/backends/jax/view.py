@@ -18,8 +18,8 @@ from specc.backends.jax.names import Module, safe
 from specc.backends.jax.numbers import Numbers
 from specc.ir import nodes as n
 from specc.ir import types as t
-from specc.ir.evaluate import Evaluator
-from specc.ir.program import AnswerBlock, Program
+from specc.ir.evaluate import Evaluator, NotStatic
+from specc.ir.program import AnswerBlock, Function, Program
 from specc.ir.visit import parts, walk, walk_block
 
 
@@ -68,6 +68,7 @@ class Generator:
         self.depths: list[tuple[Unit, int, Unit | None]] = []
         self._weights: dict[tuple[str, ...], int] = {}
         self._places: dict[Unit, int] = {}
+        self._values: dict[str, list[Any] | None] = {}
         self.top = any(isinstance(x, n.Mutate) and isinstance(x.place.type, t.PileT) and x.method in ("show", "put_top") for x in self.everything())
         self.bottom = any(isinstance(x, n.Mutate) and isinstance(x.place.type, t.PileT) and x.method == "put_bottom" for x in self.everything())
 
@@ -174,6 +175,37 @@ class Generator:
         """The constant of a data column."""
         column = self.program.tables[table].columns[name]
         return self.constants.keep(self.constants.tabulated(column.type, (len(column.values),), list(column.values)), f"{table}_{name}")
+
+    def set_table(self, value: n.Expr) -> tuple[list[Any], list[t.Type], tuple[n.Expr, ...], str] | None:
+        """If a set is a column of a row or a static function of few arguments: all its values, and where to look it up."""
+        match value:
+            case n.Field(base, name) if isinstance(base.type, t.RowT):
+                column = self.program.tables[base.type.table].columns[name]
+                whole = t.RowT(base.type.table, len(column.values))
+                return list(column.values), [whole], (base,), f"{base.type.table}_{name}"
+            case n.Call(name, args) if args and self.program.functions[name].static:
+                f = self.program.functions[name]
+                kinds = [p.type for p in f.params]
+                if not all(t.is_finite(k) for k in kinds) or math.prod(t.count(k) for k in kinds) > 1 << 14:
+                    return None
+                values = self.static_values(f)
+                return None if values is None else (values, kinds, args, name)
+            case _:
+                return None
+
+    def static_values(self, f: Function) -> list[Any] | None:
+        """All values of a static function, row-major in its arguments; None where it has none."""
+        if f.name not in self._values:
+            values: list[Any] | None
+            if f.table is not None:
+                values = list(f.table)
+            else:
+                try:
+                    values = [self.evaluator.call(f.name, args) for args in all_arguments(f.params)]
+                except (NotStatic, ValueError, TypeError, KeyError, ArithmeticError):
+                    values = None
+            self._values[f.name] = values
+        return self._values[f.name]
 
     def row_table(self, table: str) -> str:
         """The constant that gives a row for the ordinals of its keys."""
@@ -371,6 +403,14 @@ class Generator:
         return max(need.values(), default=0)
 
 
+def all_arguments(params: tuple[n.Local, ...]) -> list[tuple[Any, ...]]:
+    """Every combination of arguments of finite parameters, row-major."""
+    out: list[tuple[Any, ...]] = [()]
+    for p in params:
+        out = [(*a, v) for a in out for v in t.values(p.type)]
+    return out
+
+
 def relative(kind: t.Type, value: Any, player: int, players: int) -> Any:
     """A static value with players counted from one."""
     match kind:
@@ -391,4 +431,4 @@ def uses(block: Any, kind: type) -> bool:
     return any(isinstance(x, kind) for s in block for x in walk(s))
 
 
-__all__ = ["NOTHING", "Generator", "Unit", "relative", "uses"]
+__all__ = ["NOTHING", "Generator", "Unit", "all_arguments", "relative", "uses"]
