@@ -111,6 +111,10 @@ cos = _function(np.cos, math.cos)
 exp = _function(np.exp, math.exp)
 log = _function(np.log, math.log)
 tanh = _function(np.tanh, math.tanh)
+tan = _function(np.tan, math.tan)
+asin = _function(np.arcsin, math.asin)
+acos = _function(np.arccos, math.acos)
+atan = _function(np.arctan, math.atan)
 
 
 def power(x: Any, y: Any) -> Any:

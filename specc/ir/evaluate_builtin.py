@@ -21,7 +21,7 @@ def builtin(name: str, args: list[Any], kinds: list[t.Type], result: t.Type) -> 
             return min(max(args[0], args[1]), args[2])
         case "floor":
             return math.floor(args[0])
-        case "sqrt" | "sin" | "cos" | "exp" | "log" | "tanh":
+        case "sqrt" | "sin" | "cos" | "tan" | "asin" | "acos" | "atan" | "exp" | "log" | "tanh":
             return _rounded(getattr(math, name)(args[0]), result)
         case "pow":
             return _rounded(math.pow(args[0], args[1]), result)

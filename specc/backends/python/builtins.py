@@ -12,7 +12,7 @@ from specc.ir import types as t
 if TYPE_CHECKING:
     from specc.backends.python.expressions import Printed, Writer
 
-SAME_NAME = ("clamp", "sqrt", "sin", "cos", "exp", "log", "tanh", "divide", "lowest_bit", "with_bit", "last")
+SAME_NAME = ("clamp", "sqrt", "sin", "cos", "tan", "asin", "acos", "atan", "exp", "log", "tanh", "divide", "lowest_bit", "with_bit", "last")
 
 
 def builtin(w: Writer, e: n.Builtin) -> Printed:
