@@ -355,6 +355,8 @@ def _own(node: Any) -> Iterator[str]:
             yield "a if c else b"
         case s.After():
             yield "e after rule()"
+        case s.ForClause(names=names) if len(names) > 1:
+            yield "for a, b in d"
         case s.Name(id=id) if id in SPECIAL_NAMES:
             yield id
         case s.Subscript(indices=indices):
@@ -375,8 +377,6 @@ def _own(node: Any) -> Iterator[str]:
             if brackets:
                 yield "{e for …}" if brackets == "{" else "[e for i in I, j in J]" if array else "[e for …]"
             for c in clauses:
-                if isinstance(c, s.ForClause) and len(c.names) > 1:
-                    yield "for a, b in d"
                 if not isinstance(c, s.ForClause):
                     yield "for … if c" if isinstance(c, s.IfClause) else "for … while c"
         case s.Call():
