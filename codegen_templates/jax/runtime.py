@@ -1016,7 +1016,7 @@ def ask(
         options = np.arange(n, dtype=np.int32) < how_many
         answer = lowest(candidates & (rank == given_))
     elif numbers is not None:
-        own = at(jnp.asarray(numbers), by)
+        own = at(jnp.asarray(numbers), jnp.where(here, s.ask.by, i32(by)))
         options = at(candidates, 0)[None] if n == 1 else jnp.any((own[None, :] == np.arange(n)[:, None]) & candidates[None, :], axis=1)
         answer = lowest(own == given_)
     else:

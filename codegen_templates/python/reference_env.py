@@ -116,7 +116,10 @@ class Reference:
     def _fresh(self) -> Any:
         game = self.game
         parameters = {attribute: kind.value(self._parameters[name]) for name, (attribute, kind, _) in game.parameters.items()}
-        inputs = {attribute: kind.value(self._inputs[name]) for name, (attribute, kind) in game.inputs.items() if name in self._inputs}
+        inputs = {
+            attribute: kind.value(self._inputs[name]) if name in self._inputs else kind.zero()
+            for name, (attribute, kind) in game.inputs.items()
+        }
         state = game.state(SimpleNamespace(**parameters), SimpleNamespace(**inputs))
         for f in state.fields:
             setattr(state, f.attribute, f.kind.zero())

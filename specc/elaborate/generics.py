@@ -1,4 +1,4 @@
-"""Functions that are generic in index types (`for: [I]`): one instance for each combination of types they are called with."""
+"""Functions and rules that are generic in types (`for: [I]`): one instance for each combination of types they are called with."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from specc.syntax.parse import parse_type
 
 
 def instance(b: Body, entity: Entity, args: tuple[s.Expr, ...], span: Span) -> Entity | None:
-    """The instance of a generic function for these arguments; None after a complaint."""
+    """The instance of a generic function or rule for these arguments; None after a complaint."""
     bound: dict[str, t.Type] = {}
     for p, a in zip(entity.decl.params, args, strict=False):
         node = b.elab._once("type", p.type, lambda p=p: parse_type(p.type, b.elab.reporter))  # type: ignore[misc]
@@ -23,12 +23,17 @@ def instance(b: Body, entity: Entity, args: tuple[s.Expr, ...], span: Span) -> E
         b.error("E0426", f"`{entity.decl.name}` is generic, and {', '.join(missing)} cannot be told from its arguments", span)
         return None
     suffix = "_".join(_named(bound[g]) for g in entity.decl.generic)
-    name = f"{entity.name}_{suffix}"
+    stem = name = f"{entity.name}_{suffix}"
+    number = 2
+    while name in b.elab.instances and any(b.elab.instances[name].scope.names[g].value != kind for g, kind in bound.items()):
+        name = f"{stem}_{number}"      # another combination of types whose names look alike
+        number += 1
+    b.elab.used.add(entity.name)
     if name not in b.elab.instances:
         scope = Scope(entity.scope.document, entity.scope.prefix, parent=entity.scope)
         for g, kind in bound.items():
             scope.names[g] = Entity("type", g, entity.decl, scope, entity.span, value=kind)
-        b.elab.instances[name] = Entity("function", name, entity.decl, scope, entity.span)
+        b.elab.instances[name] = Entity(entity.kind, name, entity.decl, scope, entity.span)
     return b.elab.instances[name]
 
 

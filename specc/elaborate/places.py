@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from specc.elaborate import calls, endings, operators, views
+from specc.elaborate import calls, endings, generics, operators, views
 from specc.elaborate import expressions as ex
 from specc.elaborate.body import Body
 from specc.elaborate.coerce import coerce, stored
@@ -390,14 +390,19 @@ def effect_value(b: Body, node: s.Call) -> tuple[list[n.Stmt], n.Expr] | None:
     return (made or [], n.Var(held.name, type=kind, span=node.span))
 
 
+def _rule_result(b: Body, entity: Entity, node: s.Call) -> t.Type:
+    one = generics.instance(b, entity, node.args, node.span) if entity.decl.generic else entity
+    rule = None if one is None else b.elab.rule(one, node.span)
+    return t.ERROR if rule is None else rule.result or t.NONE
+
+
 def _result_type(b: Body, node: s.Call) -> t.Type | None:
     """What a call with effects gives (NoneT: nothing); None if it is not such a call."""
     if isinstance(node.function, s.Name):
         name = node.function.id
         entity = b.scope.find(name) if name not in b.locals else None
         if entity is not None and entity.kind == "rule":
-            rule = b.elab.rule(entity, node.span)
-            return t.ERROR if rule is None else rule.result or t.NONE
+            return _rule_result(b, entity, node)
         if b.row is not None and b.elab.has_code(b.row, name):
             _, result, pure = b.elab.code_signature(b.row, name)
             return None if pure else result or t.NONE
@@ -411,8 +416,7 @@ def _result_type(b: Body, node: s.Call) -> t.Type | None:
             inner = entity.value.names.get(name)
             if inner is None or inner.kind != "rule":
                 return None
-            rule = b.elab.rule(inner, node.span)
-            return t.ERROR if rule is None else rule.result or t.NONE
+            return _rule_result(b, inner, node)
     found, facts, reads = list(b.elab.reporter.found), b.facts, set(b.reads)
     frame, b.frame = b.frame, []
     base = place(b, base_node)
@@ -453,7 +457,8 @@ def call_rule(b: Body, entity: Entity, node: s.Call, result: n.Local | None) -> 
     if not b.effects:
         b.error("E0603", f"`{entity.decl.name}` is a rule: it has effects, which are not allowed {b.what}", node.span)
         return []
-    rule = b.elab.rule(entity, node.span)
+    one = generics.instance(b, entity, node.args, node.span) if entity.decl.generic else entity
+    rule = None if one is None else b.elab.rule(one, node.span)
     if rule is None:
         return []
     args = calls.arguments(b, rule.name, rule.params, hoisted(b, node.args, node.named), node.named, node.span)

@@ -312,7 +312,7 @@ def _program(elab: Elaborator, path: Path) -> p.Program:
         if e.kind == "function" and not e.decl.generic:
             elab.function(e, e.span)
     for e in own.values():
-        if e.kind == "rule":
+        if e.kind == "rule" and not e.decl.generic:
             elab.rule(e, e.span)
     state = {e.name: behaviour.state_field(elab, e) for e in own.values() if e.kind == "state"}
     setup, _ = bodies.effect(elab, scope, document.setup, "in `setup:`", frozenset()) if document.setup is not None else ((), None)

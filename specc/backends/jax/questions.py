@@ -54,10 +54,10 @@ class Questions:
         self.pc = outer
         self.next = first + places * rounds
 
-    def live(self) -> list[str]:
-        """Python names of the locals that may be used after this place."""
+    def live(self, again: tuple[n.Stmt, ...] = ()) -> list[str]:
+        """Python names of the locals that may be used after this place, or when `again` is looked at again."""
         w = self.w
-        later = {x.name for block in w.after for x in walk_block(tuple(block)) if isinstance(x, n.Var)}
+        later = {x.name for block in (*w.after, again) for x in walk_block(tuple(block)) if isinstance(x, n.Var)}
         names = {w.x.names[k] for k in later if k in w.x.names}
         static = {w.x.names[k] for k in w.static_names}
         return sorted((names & w.defined) - static) + self.held
@@ -92,7 +92,7 @@ class Questions:
         if s.by is None:
             self.at_random(s)
             return
-        live = self.live()
+        live = self.live(() if s.ranked is None else (s,))
         at = self.place(1)
         size = self.words(live)
         w.g.note_depth(w.unit, size, None)
