@@ -40,7 +40,7 @@ end:
 render:
   text: '{{stones}} stones'
 
-# Examples with known answers. `specc check` plays them.
+# Examples with known answers. `specc check --scenarios` plays them.
 scenarios:
   - name: whoever takes the last stone wins
     given: {{stones: 2, mover: 1}}
