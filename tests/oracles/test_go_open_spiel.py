@@ -88,9 +88,9 @@ def test_some_games(built: Callable[..., Built], backend: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("backend", ["reference", "jax"])
-def test_many_games(built: Callable[..., Built], backend: str) -> None:
-    """Two hundred games of up to 199 plies; many are scored, and superko refuses some moves."""
-    ended, superko = play(built("go", *backends(backend)), backend, count=200, plies=199)
-    assert ended > 50
+@pytest.mark.parametrize(("backend", "count"), [("reference", 200), ("jax", 40)])
+def test_many_games(built: Callable[..., Built], backend: str, count: int) -> None:
+    """Games of up to 199 plies; many are scored, and superko refuses some moves."""
+    ended, superko = play(built("go", *backends(backend)), backend, count=count, plies=199)
+    assert ended > count // 4
     assert superko > 0
