@@ -59,7 +59,7 @@ def our_results(env: Any, state: Any, mover: int) -> dict[Men, list[float]]:
                 continue
             after = env.step(s, action, (0, 0))
             plain = env.to_plain(after)
-            men: Men = tuple(tuple(row) for row in plain["men"])  # type: ignore[assignment]
+            men: Men = tuple(tuple(row) for row in plain["men"])
             if after.over or after.mover != mover or sum(plain["dice"]) != left - 1:
                 found[men] = after.reward
             elif (men, tuple(plain["dice"])) not in seen:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import jax
@@ -116,18 +117,11 @@ def test_jax(built: Callable[..., Built], recording: Any, number: int) -> None:
     given = {name: np.array([p[name] for p in plain]) for name in fields}
     state, seen = steps_of(folder, episode.max_score)(given, actions_of(episode), draws_of(folder, [used for _, _, used, _, _ in rows[1:]]))
     for t, after, _, _, _ in rows[1:]:
-        one = Row({name: value[t - 1] for name, value in state.items()})
+        one = SimpleNamespace(**{name: value[t - 1] for name, value in state.items()})
         assert bool(one.terminated) == after.over, t
         assert bits(one.rewards) == bits(after.reward), t
         if not after.over:
             compare(episode, t, one, seen[t - 1], fresh=False)
-
-
-class Row:
-    """A state of the batch, as numbers by field."""
-
-    def __init__(self, values: dict[str, Any]) -> None:
-        self.__dict__.update(values)
 
 
 def actions_of(episode: Episode) -> Any:
