@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from specc.elaborate import expressions as ex
 from specc.elaborate.body import Body
-from specc.elaborate.coerce import coerce
+from specc.elaborate.coerce import stored
 from specc.elaborate.scope import Entity
 from specc.ir import nodes as n
 from specc.ir import types as t
@@ -99,6 +99,8 @@ def _write_part(b: Body, home: Body, part: s.Expr, value: n.Expr, span: Span) ->
     root = place
     while isinstance(root, n.Index | n.Field | n.Unwrap):
         root = root.base
-    if isinstance(root, n.State):
-        b.forget({root.name})
-    return [n.Assign(place, coerce(b, value, place.type), span=span)]
+    if not isinstance(root, n.State):
+        b.error("E0602", "this view cannot be assigned to", span, "it shows what is computed", "a view that is written names parts of the state")
+        return []
+    b.forget({root.name})
+    return [n.Assign(place, made, span=span)]
