@@ -78,6 +78,11 @@ def action(elab: Elaborator, entity: Entity, offset: int, known: Facts) -> p.Act
     block = effects.sequence(body, stmts)
     block = bodies.finish(body, block, None, decl.do.span())
     box = _box(elab, entity, params)
+    if box is not None and any(t.is_finite(q.type) for q in params):
+        elab.reporter.error(
+            "E0416", f"`{entity.decl.name}` has both real and finite parameters", entity.span, "its actions can be neither listed nor measured",
+            help="make all of them real, or all of them finite",
+        )  # fmt: skip
     count = 1
     for q in params:
         count *= t.count(q.type) if t.is_finite(q.type) else 1

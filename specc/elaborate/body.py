@@ -47,6 +47,8 @@ class Body:
     pre: list[n.Stmt] | None = None
     """Statements to be run before the current one (calls hoisted out of arguments)."""
     modifiers: Expr | None = None
+    through: tuple[str, ...] = ()
+    """Views that are being looked through."""
     loops: int = 0
     cancel: Local | None = None
     """In a `react` clause: the variable that `cancel` sets."""

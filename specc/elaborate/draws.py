@@ -7,6 +7,7 @@ from specc.elaborate import loops
 from specc.elaborate.body import Body
 from specc.elaborate.coerce import coerce
 from specc.elaborate.ranges import interval
+from specc.elaborate.scope import Scope
 from specc.ir import nodes as n
 from specc.ir import types as t
 from specc.syntax import nodes as s
@@ -149,10 +150,15 @@ def _weighted(b: Body, node: s.Call, want: t.Type | None) -> n.Expr:
 
 
 def _named(b: Body, node: s.Call) -> n.Expr:
-    """`draw(site)`, `draw(site, n)`: a declared site."""
-    if not node.args or not isinstance(node.args[0], s.Name) or (decl := b.scope.document.draws.get(node.args[0].id)) is None:
+    """`draw(site)`, `draw(site, n)`: a site declared here or, for code of a module, by its importer."""
+    scope: Scope | None = b.scope
+    name = node.args[0].id if node.args and isinstance(node.args[0], s.Name) else ""
+    while scope is not None and name not in scope.document.draws:
+        scope = scope.parent
+    if scope is None:
         return b.error("E0302", "`draw` takes a site declared under `draws:`", node.span)
-    kind = b.elab.draw_range(b.scope, decl)
+    decl = scope.document.draws[name]
+    kind = b.elab.draw_range(scope, decl)
     if isinstance(kind, t.ErrorT):
         return n.Const(None, type=t.ERROR, span=node.span)
     low, size = interval(kind)[0] or 0, t.count(kind)

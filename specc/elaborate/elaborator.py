@@ -56,6 +56,8 @@ class Elaborator:
     asking_legality: bool = False
     revealed: set[Span] = field(default_factory=set)
     """Where `reveal(…)` stands."""
+    starting: set[tuple[str, str]] = field(default_factory=set)
+    """Fields of records whose start is being made."""
     used: set[str] = field(default_factory=set)
     """Functions and rules that some code calls."""
     special_places: tuple[str, ...] = SPECIAL_PLACES

@@ -77,6 +77,11 @@ def table(elab: Elaborator, info: TableInfo) -> p.Table:
             columns[name] = p.Column(name, kind, values)
     code = {name: code_columns.column(elab, elab.code_effects(info.entity.name, name)) for name in elab._entries(info.entity.name)}
     keys, _ = tables.keys(info)
+    if not info.names and decl.decode is None:
+        elab.reporter.error(
+            "E0709", f"table `{decl.name}` has no rows", decl.span, "so it has no values",
+            help="its `where:` excludes everything" if decl.where is not None else "add a row, or remove the table",
+        )  # fmt: skip
     return p.Table(
         name=info.entity.name, doc=decl.doc, source=decl.source, span=decl.span,
         rows=tuple(info.names) if decl.decode is None else tuple("" if d is None else info.names[d[0]] for d in info.decoded),

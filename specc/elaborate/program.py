@@ -428,6 +428,14 @@ def _actions(elab: Elaborator, known: Any) -> dict[str, p.Action]:
                 "E0905", f"there is no variant `{variant}`", document.span, help="variants: " + ", ".join(document.variants)
             )
         chosen = document.variants.get(variant, chosen)
+        for name, listed in document.variants.items():
+            for action in listed:
+                if action not in document.actions:
+                    near = nearest(action, document.actions)
+                    elab.reporter.error(
+                        "E0302", f"variant `{name}` lists `{action}`, which is no action", document.span,
+                        help=f"did you mean `{near}`?" if near else "",
+                    )  # fmt: skip
     made: dict[str, p.Action] = {}
     offset = 0
     for scope in elab.scopes:

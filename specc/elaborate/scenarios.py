@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from specc.document.models import Scenario, ThenPicture
-from specc.elaborate import bodies, pictures, starts
+from specc.elaborate import bodies, pictures, scenario_names, starts
 from specc.elaborate import expressions as ex
 from specc.elaborate.behaviour import AFTERWARDS
 from specc.elaborate.body import Body
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 def scenario(elab: Elaborator, scope: Scope, decl: Scenario) -> p.Scenario:
     """One scenario. It holds in builds with its parameters (`with:`, else those of the spec), and is typed in these only."""
+    scenario_names.check(elab, scope, decl)
     settings = tuple((k, v.text.strip()) for k, v in decl.with_.items())
     defaults = {k: d.default.text.strip() for k, d in scope.document.params.items() if isinstance(d.default, Code)}
     named = dict(settings)
@@ -136,7 +137,7 @@ def _observed(elab: Elaborator, scope: Scope, decl: Scenario) -> tuple[tuple[int
             if isinstance(code, Code):
                 node = elab.parsed_or_none(code)
                 values = _numbers(elab, scope, node)
-                found.append((int(player), channel, values))
+                found.append((int(player) if player.isdigit() else 0, channel, values))
     return tuple(found)
 
 

@@ -209,6 +209,18 @@ def record_start(elab: Elaborator, record: str, name: str) -> n.Expr | None:
     if found is None:
         return None
     entity, decl = found
+    if (record, name) in elab.starting:
+        if not elab.reporter.failed:
+            elab.reporter.error("E0902", f"record `{record}` contains itself", decl.span, "this has no end", help="store an index instead")
+        return zero(elab, t.BOOL)
+    elab.starting.add((record, name))
+    try:
+        return _record_start(elab, entity, decl)
+    finally:
+        elab.starting.discard((record, name))
+
+
+def _record_start(elab: Elaborator, entity: Entity, decl: Any) -> n.Expr | None:
     kind = elab.resolve_code(entity.scope, decl.type, decl.name.capitalize())
     if isinstance(decl.start, Code):
         body = Body(elab, entity.scope, what="in a start value")

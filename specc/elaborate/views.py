@@ -35,15 +35,25 @@ def _parts(b: Body, entity: Entity) -> list[s.Expr]:
     return [b.elab.parsed(c) for c in (of if isinstance(of, list) else [of])]
 
 
+def _cyclic(b: Body, entity: Entity, span: Span) -> bool:
+    """Is this view being looked through already? Then it is made of itself, which is said."""
+    if entity.name not in b.through:
+        return False
+    b.error("E0902", f"view `{entity.decl.name}` is made of itself", span, " → ".join((*b.through, entity.name)), "name parts of the state")
+    return True
+
+
 def _at_home(b: Body, entity: Entity) -> Body:
     """A context in the scope of the view's document, that shares what is read and known."""
-    inner = Body(b.elab, entity.scope, special=frozenset(), what="view")
+    inner = Body(b.elab, entity.scope, special=frozenset(), what="view", through=(*b.through, entity.name))
     inner.reads, inner.taken = b.reads, b.taken
     return inner
 
 
 def read(b: Body, entity: Entity, at: s.Expr | None, span: Span) -> n.Expr:
     """What a view shows."""
+    if _cyclic(b, entity, span):
+        return n.Const(None, type=t.ERROR, span=span)
     home = _at_home(b, entity)
     parts = _parts(b, entity)
     if entity.decl.index is not None:
@@ -66,6 +76,8 @@ def read(b: Body, entity: Entity, at: s.Expr | None, span: Span) -> n.Expr:
 
 def write(b: Body, entity: Entity, at: s.Expr | None, value: n.Expr, span: Span) -> list[n.Stmt]:
     """Statements that write a value through a view."""
+    if _cyclic(b, entity, span):
+        return []
     home = _at_home(b, entity)
     parts = _parts(b, entity)
     if entity.decl.index is not None and at is not None:
@@ -83,11 +95,18 @@ def _write_part(b: Body, home: Body, part: s.Expr, value: n.Expr, span: Span) ->
     if isinstance(part, s.Name) and part.id not in home.locals:
         inner = home.scope.find(part.id)
         if inner is not None and inner.kind == "view":
-            return write(b, inner, None, value, span)
+            outer, b.through = b.through, home.through
+            made = write(b, inner, None, value, span)
+            b.through = outer
+            return made
     if isinstance(part, s.Call) and isinstance(part.function, s.Name) and part.function.id == "concat":
         places = [b.elab.view_part(home, p) for p in part.args]
         held = b.fresh("value", value.type)
         out: list[n.Stmt] = [n.SetLocal(held, value, span=span)]
+        if not all(isinstance(p.type, t.BitsT) for p in places):
+            if not any(isinstance(p.type, t.ErrorT) for p in places):
+                b.error("E0411", "`concat` joins bits", part.span, "a part of this is something else")
+            return []
         at = sum(p.type.width for p in places if isinstance(p.type, t.BitsT))
         for place, written in zip(places, part.args, strict=True):
             assert isinstance(place.type, t.BitsT)
@@ -96,6 +115,13 @@ def _write_part(b: Body, home: Body, part: s.Expr, value: n.Expr, span: Span) ->
             out += _write_part(b, home, written, piece, span)
         return out
     place = b.elab.view_part(home, part)
+    if isinstance(place.type, t.ErrorT):
+        return []
+    made = stored(b, value, place.type)
+    while isinstance(place, n.Builtin) and place.name in ("bit", "get_bits"):      # some bits of a word: the word is written
+        base, *where = place.args
+        made = n.Builtin("with_bit" if place.name == "bit" else "with_bits", (base, *where, made), type=base.type, span=span)
+        place = base
     root = place
     while isinstance(root, n.Index | n.Field | n.Unwrap):
         root = root.base

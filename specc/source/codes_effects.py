@@ -200,6 +200,14 @@ TABLES = (
         "functions:\n  bonus: {is: modifiers, open: sum}\ntables:\n  Weather:\n    live: {p: Player, if: turn > 3}\n    rows:\n      rain: {modify: {bonus: {by: 5}}}",
         "Declare the function with `open: sum`, `any`, …",
     ),  # fmt: skip
+    Entry(
+        "E0709", "empty-table",
+        "A table has no rows.",
+        "Then no value of it exists, and nothing can be chosen from it.",
+        "spec", "tables:\n  Step:\n    for: {k: range(3)}\n    where: k > 5",
+        "tables:\n  Step:\n    for: {k: range(3)}\n    where: k > 1",
+        "Correct the condition, or remove the table.",
+    ),  # fmt: skip
 )
 
 SECRECY = (
