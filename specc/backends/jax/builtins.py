@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from specc.backends.jax.view import Generator
 
 _SAME = {
-    "sqrt": "jnp.sqrt", "sin": "jnp.sin", "cos": "jnp.cos", "tan": "jnp.tan", "asin": "jnp.arcsin", "acos": "jnp.arccos", "atan": "jnp.arctan",
-    "exp": "jnp.exp", "log": "jnp.log", "tanh": "jnp.tanh", "pow": "jnp.power",
+    "sqrt": "jnp.sqrt", "sin": "jnp.sin", "cos": "jnp.cos", "tan": "jnp.tan", "asin": "jnp.arcsin", "acos": "jnp.arccos",
+    "atan": "jnp.arctan", "exp": "jnp.exp", "log": "jnp.log", "tanh": "jnp.tanh", "pow": "jnp.power",
 }  # fmt: skip
 
 
