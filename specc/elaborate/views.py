@@ -96,9 +96,9 @@ def _write_part(b: Body, home: Body, part: s.Expr, value: n.Expr, span: Span) ->
         inner = home.scope.find(part.id)
         if inner is not None and inner.kind == "view":
             outer, b.through = b.through, home.through
-            made = write(b, inner, None, value, span)
+            written_through = write(b, inner, None, value, span)
             b.through = outer
-            return made
+            return written_through
     if isinstance(part, s.Call) and isinstance(part.function, s.Name) and part.function.id == "concat":
         places = [b.elab.view_part(home, p) for p in part.args]
         held = b.fresh("value", value.type)

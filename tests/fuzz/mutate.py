@@ -23,7 +23,8 @@ KEYS = (
     "setup: |", "legal:", "do: pass", "let: {x: 1}", "visible: owner", "visible: it", "start: 0", "given: must", "open: sum", "live: {me: Player}",
     "decode: u8", "match: 0x00", "for: {x: Player}", "columns: {a: 0..9}", "rows:", "import: [std/grid]", "params: {n: 3}", "records:", "views:",
     "numbers: {real: real64, mode: exact}", "observe:", "render: {text: '{x}'}", "scenarios:", "symmetries: {m: {Player: it}}", "phases: [a, b]",
-    "variants: {a: [go]}", "invariants: [true]", "resolve: pass", "inputs: {rom: 'u8[4]'}", "max_steps: 3", "constants: {c: 1}", "- when: true",
+    "variants: {a: [go]}", "invariants: [true]", "resolve: pass", "inputs: {rom: 'u8[4]'}", "max_steps: 3", "constants: {c: 1}",
+    "- when: true",
 )  # fmt: skip
 
 
@@ -94,5 +95,6 @@ def _word(change: str):  # type: ignore[no-untyped-def]
 
 MUTATIONS = (
     *(_line(c) for c in ("delete", "delete several", "double", "move", "indent", "outdent", "key", "cut")),
-    *(_word(c) for c in ("delete", "other", "other", "name", "name", "name", "slip", "number", "number", "type", "type", "code", "code", "more")),
+    *(_word(c) for c in ("delete", "other", "other", "name", "name", "name", "slip", "number", "number")),
+    *(_word(c) for c in ("type", "type", "code", "code", "more")),
 )
