@@ -1128,3 +1128,8 @@ def filtered(mask: Any, test: Callable[[Any], Any], chunk: int = 32) -> Any:
         return start + np.int32(chunk), out.at[some].max(ok)
 
     return lax.while_loop(lambda state: state[0] < how_many, step, (jnp.int32(0), jnp.zeros(n, bool)))[1]
+
+
+def union(items: Items) -> Any:
+    """The union of sets, those that count."""
+    return jnp.any(items.value if items.mask is None else items.value & items.mask[:, None], axis=0)

@@ -85,6 +85,7 @@ def build_view(program: Program, meaning: str) -> dict[str, Any]:
         "observe": observe,
         "observation_size": environment.observation_size(g),
         "turn": turn,
+        "memories": environment.memories(g),
         "saved": g.saved_words(),
         "num_actions": max(program.num_actions, 1),
         "real": f"float{program.numbers.width}",

@@ -65,6 +65,10 @@ class Comprehensions:
         fors = [c for c in e.clauses if isinstance(c, n.ForClause)]
         if len(fors) == 1 and isinstance(e.element, n.Var) and e.element.name == fors[0].var.name and whole_domain(fors[0].domain, kind):
             return f"rt.subset({size}, {self.items(x, e.clauses, e.element, kind, masks=True)})"
+        if len(fors) > 1 and isinstance(e.element, n.Var) and e.element.name == fors[-1].var.name and whole_domain(fors[-1].domain, kind):
+            at = e.clauses.index(fors[-1])
+            inner = n.Comp("set", e.element, e.clauses[at:], type=e.type)
+            return f"rt.union({self.items(x, e.clauses[:at], inner)})"
         items = self.items(x, e.clauses, e.element, kind)
         if layout.subset_rows(kind) is not None:
             raise NotImplementedError("a set of a subset type")

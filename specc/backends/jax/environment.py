@@ -17,6 +17,8 @@ from specc.ir import nodes as n
 from specc.ir import types as t
 
 ME = n.Local("me", t.ANY_INT)
+MEMORY = 1000
+"""Arrays of more cells are memories: read and written cell by cell, never selected."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,11 @@ def all_fields(g: Generator) -> list[StoredField]:
     out = [stored(g, f.name, f.type, f.given or "") for f in p.state.values()]
     out += [stored(g, d.name, d.type, "parameter") for d in p.parameters.values()]
     return out + [stored(g, d.name, d.type, "input") for d in p.inputs.values()]
+
+
+def memories(g: Generator) -> list[str]:
+    """Attributes of arrays that are too large to be selected as a whole."""
+    return [g.field(f.name) for f in g.program.state.values() if isinstance(f.type, t.ArrayT) and math.prod(layout.shape(f.type)) > MEMORY]
 
 
 def start_lines(g: Generator) -> list[str]:
