@@ -83,7 +83,9 @@ def _tell(program: Program, circle: list[Step], reporter: Reporter) -> None:
     span = next((s.span for s in reversed(circle) if s.span != NOWHERE), program.span)
     events = list(dict.fromkeys(s.event for s in circle if s.event))
     if events:
-        head = f"event `{events[0]}` causes itself" if len(events) == 1 else f"events cause each other: {', '.join(f'`{e}`' for e in events)}"
+        head = (
+            f"event `{events[0]}` causes itself" if len(events) == 1 else f"events cause each other: {', '.join(f'`{e}`' for e in events)}"
+        )
         reporter.error("E0909", head, span, shown, help="let the reaction change the state directly, or emit another event")
     elif all(s.become for s in circle):
         reporter.error("E0910", f"`{names[0]}` hands over in a circle", span, shown, help="one of these rows needs code of its own")

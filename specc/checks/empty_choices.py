@@ -60,12 +60,20 @@ def _siblings(program: Program, table: Table, column: CodeColumn, number: int) -
 
 
 def _choose(program: Program, stmt: n.Choose, about: Topics, reporter: Reporter) -> None:
-    if stmt.optional or stmt.or_none or _surely(stmt) or about & _topics(program, [stmt.domain, *([stmt.test] if stmt.test is not None else [])]):
+    if (
+        stmt.optional
+        or stmt.or_none
+        or _surely(stmt)
+        or about & _topics(program, [stmt.domain, *([stmt.test] if stmt.test is not None else [])])
+    ):
         return
     reporter.warning(
-        "W0505", f"there may be nothing to choose for `{stmt.binder.name}`", stmt.span, "something must qualify here, and nothing around says so",
+        "W0505",
+        f"there may be nothing to choose for `{stmt.binder.name}`",
+        stmt.span,
+        "something must qualify here, and nothing around says so",
         help=f"write `choose {stmt.binder.name}? in …` and test `{stmt.binder.name}?`, or guard it with `if any(…)`",
-    )  # fmt: skip
+    )
 
 
 def _surely(stmt: n.Choose) -> bool:

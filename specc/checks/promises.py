@@ -19,9 +19,13 @@ def check_promises(checked: Checked, reporter: Reporter) -> None:
             for does in _done(checked, body.block):
                 if does not in may:
                     reporter.error(
-                        "E0617", f"`{body.name}.{column_name}` {HELP[does]}, and `may:` does not allow that", body.span, f"this {HELP[does]}",
-                        help=f"add `{does}` to `may:`, or do it elsewhere", secondary=(Label(span, f"`may: [{', '.join(may)}]` is declared here"),),
-                    )  # fmt: skip
+                        "E0617",
+                        f"`{body.name}.{column_name}` {HELP[does]}, and `may:` does not allow that",
+                        body.span,
+                        f"this {HELP[does]}",
+                        help=f"add `{does}` to `may:`, or do it elsewhere",
+                        secondary=(Label(span, f"`may: [{', '.join(may)}]` is declared here"),),
+                    )
 
 
 def _done(checked: Checked, block: n.Block) -> list[str]:

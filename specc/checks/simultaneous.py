@@ -24,9 +24,7 @@ def check_simultaneous(checked: Checked, reporter: Reporter) -> None:
         _block(look, action.block, {}, reporter, None, ())
 
 
-def _block(
-    look: Viewpoint, block: n.Block, env: Mapping[str, Who], reporter: Reporter, call: Span | None, chain: tuple[str, ...]
-) -> None:
+def _block(look: Viewpoint, block: n.Block, env: Mapping[str, Who], reporter: Reporter, call: Span | None, chain: tuple[str, ...]) -> None:
     for x in walk_block(block):
         match x:
             case n.Assign(place=place) | n.AssignEach(place=place) | n.Mutate(place=place):

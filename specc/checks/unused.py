@@ -19,9 +19,7 @@ def check_unused(checked: Checked, reporter: Reporter) -> None:
     used = checked.used | {x.event for x in _effects(checked.program) if isinstance(x, n.Emit)}
     for name, kind, span in checked.own:
         if kind in WHAT and name not in used:
-            reporter.warning(
-                "W0301", f"nothing uses the {kind} `{name}`", span, WHAT[kind], help="remove it, or use it"
-            )
+            reporter.warning("W0301", f"nothing uses the {kind} `{name}`", span, WHAT[kind], help="remove it, or use it")
 
 
 def _effects(program: Program) -> Iterator[Any]:

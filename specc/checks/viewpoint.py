@@ -97,7 +97,7 @@ class Viewpoint:
                 for i in inner:
                     yield from self.secrets(i, env)
             case n.Builtin(name="seen", args=(_, at, player)) if self.who(player, env) == "me":
-                yield from self.secrets(at, env)        # what this player knows of a pile, by its meaning
+                yield from self.secrets(at, env)  # what this player knows of a pile, by its meaning
             case n.And(operands) | n.Or(operands):
                 for o in operands:
                     yield from self.secrets(o, env)
@@ -180,7 +180,9 @@ class Viewpoint:
     def _body(
         self, e: n.Expr, name: str, block: n.Block, params: tuple[str, ...], args: tuple[n.Expr, ...], env: Mapping[str, Who]
     ) -> Iterator[Secret]:
-        inside = replace(self, busy=(*self.busy, name), known=single_values(block), viewer=n.Var("viewer of the call", type=self.viewer.type))
+        inside = replace(
+            self, busy=(*self.busy, name), known=single_values(block), viewer=n.Var("viewer of the call", type=self.viewer.type)
+        )
         given: dict[str, Who] = {p: self.who(a, env) for p, a in zip(params, args, strict=False)}
         if MOVER in env:
             given[MOVER] = env[MOVER]

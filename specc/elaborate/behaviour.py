@@ -80,7 +80,7 @@ def action(elab: Elaborator, entity: Entity, offset: int, known: Facts) -> p.Act
     box = _box(elab, entity, params)
     if box is not None and any(t.is_finite(q.type) for q in params):
         elab.reporter.error(
-            "E0416", f"`{entity.decl.name}` has both real and finite parameters", entity.span, "its actions can be neither listed nor measured",
+            "E0416", f"`{entity.decl.name}` has both real and finite parameters", entity.span, "neither a list nor a box",
             help="make all of them real, or all of them finite",
         )  # fmt: skip
     count = 1

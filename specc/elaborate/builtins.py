@@ -43,7 +43,7 @@ def convert(b: Body, node: s.Call, name: str) -> n.Expr:
         case "bool" | "Player":
             return into(b, e, t.BOOL if name == "bool" else t.IntT(0, b.elab.players - 1, "Player"), node.span)
         case "bits":
-            return b.error("E0418", "`bits(n)` is a type", node.span, "a value is expected here", "write `u8(x)`, `u16(x)`, … to convert a value")
+            return b.error("E0418", "`bits(n)` is a type", node.span, "a value is expected here", "`u8(x)`, `u16(x)`, … convert a value")
         case _:
             return into(b, e, t.BitsT(int(name[1:])), node.span)
 

@@ -41,5 +41,9 @@ def _unknown(elab: Elaborator, message: str, code: Code, name: str, known: objec
     names = [str(k) for k in known] if isinstance(known, dict | set) else []
     near = nearest(name, names)
     elab.reporter.error(
-        "E1006", message, code.span(), "in this scenario", help=f"did you mean `{near}`?" if near else f"there are {', '.join(sorted(names)[:12])}" if names else ""
+        "E1006",
+        message,
+        code.span(),
+        "in this scenario",
+        help=f"did you mean `{near}`?" if near else f"there are {', '.join(sorted(names)[:12])}" if names else "",
     )

@@ -20,9 +20,9 @@ SIMPLE: dict[str, t.Type] = {
 
 
 FORMS: dict[str, str] = {
-    "enum": "write `enum(a, b, …)`", "range": "write `range(n)`", "int": "write `int(lo, hi)` or `lo..hi`", "bits": "write `bits(n)`, n up to 32",
+    "enum": "write `enum(a, b, …)`", "range": "write `range(n)`", "int": "write `int(lo, hi)` or `lo..hi`", "bits": "write `bits(n)`",
     "cyclic": "write `cyclic(n)`", "set": "write `set(T)`", "bag": "write `bag(T, cap)`", "list": "write `list(T, cap)`: how many at most?",
-    "pile": "write `pile(T)`", "pool": "write `pool(T, cap)`", "texts": "write `texts(Table.column, …)`", "packed": "write `packed(z, n, _: 6)`",
+    "pile": "write `pile(T)`", "pool": "write `pool(T, cap)`", "texts": "write `texts(Table.column, …)`", "packed": "`packed(z, n, _: 6)`",
 }  # fmt: skip
 
 MOST_PLACES = 2**16

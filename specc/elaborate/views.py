@@ -126,7 +126,7 @@ def _write_part(b: Body, home: Body, part: s.Expr, value: n.Expr, span: Span) ->
     while isinstance(root, n.Index | n.Field | n.Unwrap):
         root = root.base
     if not isinstance(root, n.State):
-        b.error("E0602", "this view cannot be assigned to", span, "it shows what is computed", "a view that is written names parts of the state")
+        b.error("E0602", "this view cannot be assigned to", span, "it shows what is computed", "name parts of the state in it")
         return []
     b.forget({root.name})
     return [n.Assign(place, made, span=span)]
