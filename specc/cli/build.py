@@ -33,7 +33,10 @@ def build(
         if name not in BACKENDS:
             refuse(f"there is no backend {name}", "the backends are python and jax")
     with progress(f"building {spec}") as step:
-        report = build_spec(spec, out, backends, settings(assign), opt)
+        try:
+            report = build_spec(spec, out, backends, settings(assign), opt)
+        except OSError as problem:
+            refuse(f"the folder cannot be written: {problem}", "say another place with `--out`")
         step("")
     show(report.diagnostics)
     exit_for(report.diagnostics)
