@@ -22,6 +22,28 @@ from jax import lax
 from jax.experimental.xla_metadata import set_xla_metadata
 
 TRUE, FALSE = np.bool_(True), np.bool_(False)
+
+
+class Never:
+    """The mask of code that this pass does not reach: known when the program is traced, so that nothing is printed for it."""
+
+    __array_ufunc__ = None
+
+    def __and__(self, other: Any) -> Never:
+        return self
+
+    __rand__ = __and__
+
+    def __or__(self, other: Any) -> Any:
+        return other
+
+    __ror__ = __or__
+
+    def __invert__(self) -> Any:
+        return TRUE
+
+
+NEVER = Never()
 SMALL = 128
 """Up to so many cells a computed index is written by comparing with all positions, above by a scatter."""
 
@@ -68,6 +90,8 @@ def i32(x: Any) -> Any:
 
 def arr(x: Any) -> Any:
     """Numbers of Python and narrow tables as they are while a step is computed: int32, bool, words, reals."""
+    if isinstance(x, Never):
+        return FALSE
     if isinstance(x, (bool, np.bool_)):
         return np.bool_(x)
     if isinstance(x, int):
@@ -86,8 +110,8 @@ def wide(tree: Any) -> Any:
 
 def select(on: Any, new: Any, old: Any) -> Any:
     """`new` where `on`, else `old`."""
-    if new is old:
-        return new
+    if new is old or on is NEVER:
+        return old
     if isinstance(on, np.bool_):
         return new if on else old
     return jax.tree.map(lambda a, b: a if a is b else jnp.where(on, *match_types(a, b)), new, old)
@@ -185,6 +209,8 @@ def hit(shape: tuple[int, ...], index: tuple[Any, ...]) -> Any:
 
 def write(array: Any, on: Any, index: tuple[Any, ...], value: Any) -> Any:
     """The array with `value` at `index` where `on`. Whole arrays (no index) are selected, memories are never."""
+    if on is NEVER:
+        return array
     k = len(index)
     kind = array.dtype
     value = lax.convert_element_type(arr(value), kind)
@@ -214,11 +240,13 @@ def changed(tree: Any, path: Sequence[str], change: Callable[[Any], Any]) -> Any
 
 def put(s: Any, on: Any, path: str, index: tuple[Any, ...], value: Any) -> Any:
     """The state (or record) `s` with `value` at `path[index]` where `on`."""
-    return changed(s, path.split("."), lambda old: written(old, on, index, value))
+    return s if on is NEVER else changed(s, path.split("."), lambda old: written(old, on, index, value))
 
 
 def update(s: Any, on: Any, path: str, index: tuple[Any, ...], change: Callable[[Any], Any]) -> Any:
     """The same, with the new value computed from the old."""
+    if on is NEVER:
+        return s
     return changed(s, path.split("."), lambda old: written(old, on, index, change(at(old, *index) if index else old)))
 
 
@@ -266,6 +294,8 @@ def push(items: List, value: Any, drop_first: bool = False) -> List:
 
 def push_at(s: Any, on: Any, path: str, value: Any, drop_first: bool = False) -> Any:
     """Push on a list of the state, writing one element only."""
+    if on is NEVER:
+        return s
     if drop_first:
         return changed(s, path.split("."), lambda old: select(on, push(old, value, True), old))
 
@@ -987,6 +1017,8 @@ def new_pile(n: int, top: int, bottom: int, players: int, loose: Any = None) -> 
 # ------------------------------------------------------------------------------------------------ the end of a step
 def finish(s: Any, on: Any, rewards: Sequence[Any] | None = None) -> Any:
     """The game is over where `on`; without rewards they stay as they are."""
+    if on is NEVER:
+        return s
     if rewards is not None:
         given_ = jnp.stack([jnp.asarray(r, s.reward.dtype) for r in rewards]) if isinstance(rewards, (list, tuple)) else rewards
         s = s._replace(reward=select(on, lax.convert_element_type(given_, s.reward.dtype), s.reward))
@@ -995,6 +1027,8 @@ def finish(s: Any, on: Any, rewards: Sequence[Any] | None = None) -> Any:
 
 def fault(s: Any, on: Any, code: int) -> Any:
     """Something that rules must not do has happened: the first code stays."""
+    if on is NEVER:
+        return s
     return s._replace(fault=jnp.where(on & (s.fault == 0), np.int32(code), s.fault))
 
 
@@ -1006,6 +1040,7 @@ def ask(
 
     It stops where there is something to ask (`on`), and goes on where it has been answered (`here`). `numbers[by, x]`: the number
     of candidate x as player `by` counts; `keys`: candidates are numbered by rank instead."""
+    on = FALSE if on is NEVER else on
     n = candidates.shape[0]
     how_many = size(candidates)
     some = how_many > 0
@@ -1099,6 +1134,8 @@ def outlined(f: Any) -> Any:
 
     @functools.wraps(f)
     def call(*args: Any) -> Any:
+        if any(a is NEVER for a in args):
+            return f(*args)
         with set_xla_metadata(inlineable="false"):
             return compiled(*args)
 

@@ -28,7 +28,20 @@ class Builtins:
         """One call."""
         if name in ("min", "max", "clamp", "abs"):
             return self.numeric(x, e, name, args)
-        if name in ("bit", "with_bit", "get_bits", "with_bits", "concat", "high", "low", "rotl", "rotr", "popcount", "lowest_bit", "signed"):
+        if name in (
+            "bit",
+            "with_bit",
+            "get_bits",
+            "with_bits",
+            "concat",
+            "high",
+            "low",
+            "rotl",
+            "rotr",
+            "popcount",
+            "lowest_bit",
+            "signed",
+        ):
             return self.words(x, e, name, args)
         texts = [x.expr(a) for a in args]
         match name:
@@ -123,7 +136,11 @@ class Builtins:
             case "with_bit":
                 return f"rt.with_bit({first}, {rest[0]}, {rest[1]})"
             case "get_bits":
-                return x.wrap_to(f"rt.cast(rt.shift_right({first}, {rest[0]}), jnp.{dtype})", own) if own not in (8, 16, 32) or own != width else f"rt.shift_right({first}, {rest[0]})"
+                return (
+                    x.wrap_to(f"rt.cast(rt.shift_right({first}, {rest[0]}), jnp.{dtype})", own)
+                    if own not in (8, 16, 32) or own != width
+                    else f"rt.shift_right({first}, {rest[0]})"
+                )
             case "with_bits":
                 return f"rt.with_bits({first}, {', '.join(rest)})"
             case "concat":
@@ -158,7 +175,7 @@ class Builtins:
                 return f"rt.words_each({text}, {k}, lambda {name}: {self.fingerprint_words(x, element, name)})"
             case t.SetT():
                 return f"rt.words_of({text})"
-            case t.ListT(element, cap):
+            case t.ListT(element):
                 name = x.g.module.local("cell")
                 return f"rt.words_list({text}, {x.default(element)}, lambda {name}: {self.fingerprint_words(x, element, name)})"
             case t.RecordT(_, fields):

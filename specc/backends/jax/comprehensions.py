@@ -121,7 +121,9 @@ class Comprehensions:
             rest = rest[1:]
         return f"rt.each({domain}, lambda {name}: {self.items(x, rest, element, kind)}{more})"
 
-    def drawing(self, x: Expressions, head: n.ForClause, rest: tuple[n.Clause, ...], element: n.Expr, kind: t.Type | None, domain: str, name: str) -> str:
+    def drawing(
+        self, x: Expressions, head: n.ForClause, rest: tuple[n.Clause, ...], element: n.Expr, kind: t.Type | None, domain: str, name: str
+    ) -> str:
         """A loop with draws: their path has the number of the round, the position of the value in its type or in the list."""
         more = ""
         if rest and isinstance(rest[0], n.WhileClause):

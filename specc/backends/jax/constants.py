@@ -92,7 +92,8 @@ class Constants:
                 present = self._scalars(t.BOOL, dims, [v is not None for v in values])
                 return f"rt.Opt({present}, {self.tabulated(inner, dims, [filler if v is None else v for v in values])})"
             case t.PoolT(element, cap):
-                return f"rt.Pool({array_text(np.zeros((*dims, cap), bool))}, {self.tabulated(element, (*dims, cap), [_any_value(element)] * (cap * len(values)))})"
+                blank = self.tabulated(element, (*dims, cap), [_any_value(element)] * (cap * len(values)))
+                return f"rt.Pool({array_text(np.zeros((*dims, cap), bool))}, {blank})"
             case t.BitsT():
                 return array_text(np.array([[v & 0xFFFFFFFF, v >> 32] for v in values], np.uint32).reshape((*dims, 2)))
             case _:

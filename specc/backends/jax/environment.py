@@ -37,7 +37,9 @@ class StoredField:
 def stored(g: Generator, name: str, kind: t.Type, given: str = "") -> StoredField:
     """How a field, parameter or input is kept."""
     a = g.field(name)
-    return StoredField(name, a, g.zero(kind), storage.pack(g, kind, f"s.{a}"), storage.unpack(g, kind, f"state.{a}"), storage.plain_kind(g, kind), given)
+    return StoredField(
+        name, a, g.zero(kind), storage.pack(g, kind, f"s.{a}"), storage.unpack(g, kind, f"state.{a}"), storage.plain_kind(g, kind), given
+    )
 
 
 def all_fields(g: Generator) -> list[StoredField]:
@@ -158,7 +160,14 @@ def act_lines(g: Generator) -> dict[str, Any]:
     """Calls of the parts of a step."""
     act = action_unit(g)
     setup = setup_unit(g)
-    resolve = Unit(g.module.unique("resolve"), (), None, g.program.resolve, g.facts.block(g.program.resolve), doc=("When all who are asked have answered.", ""))
+    resolve = Unit(
+        g.module.unique("resolve"),
+        (),
+        None,
+        g.program.resolve,
+        g.facts.block(g.program.resolve),
+        doc=("When all who are asked have answered.", ""),
+    )
     pc = 1
     calls = {}
     for name, unit in (("setup", setup), ("act", act), ("resolve", resolve)):

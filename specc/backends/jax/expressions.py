@@ -191,7 +191,8 @@ class Expressions:
                 return self.make_product(e)
             case n.MakeRecord(parts):
                 assert isinstance(e.type, t.RecordT)
-                return f"{self.g.record_class(e.type)}({', '.join(f'{self.g.part(k)}={self.as_type(p, f)}' for p, (k, f) in zip(parts, e.type.fields, strict=True))})"
+                given = [f"{self.g.part(k)}={self.as_type(p, f)}" for p, (k, f) in zip(parts, e.type.fields, strict=True)]
+                return f"{self.g.record_class(e.type)}({', '.join(given)})"
             case n.MakeTuple(parts):
                 kinds = e.type.items if isinstance(e.type, t.TupleT) else tuple(p.type for p in parts)
                 return f"({', '.join(self.as_type(p, k) for p, k in zip(parts, kinds, strict=True))},)"
@@ -247,11 +248,18 @@ class Expressions:
         base = e.base
         match base.type:
             case t.ArrayT(_, dims):
-                places = [self.position(self.as_type(i, d) if not _same_kind(i.type, d) else self.expr(i), d) for i, d in zip(e.indices, dims, strict=False)]
+                places = [
+                    self.position(self.as_type(i, d) if not _same_kind(i.type, d) else self.expr(i), d)
+                    for i, d in zip(e.indices, dims, strict=False)
+                ]
                 return f"rt.at({', '.join([self.expr(base), *places])})"
             case t.ListT():
                 text = self.expr(base)
-                return f"rt.at({text}.data, {self.expr(e.indices[0])})" if is_atom(text) else f"rt.at(({text}).data, {self.expr(e.indices[0])})"
+                return (
+                    f"rt.at({text}.data, {self.expr(e.indices[0])})"
+                    if is_atom(text)
+                    else f"rt.at(({text}).data, {self.expr(e.indices[0])})"
+                )
             case t.PoolT():
                 return f"rt.at({atom(self.expr(base))}.data, {self.expr(e.indices[0])})"
             case t.BagT(element, _):
@@ -316,7 +324,11 @@ class Expressions:
             case t.OptT(inner), _:
                 return self.convert(f"{atom(text)}.value" if layout.wide_optional(have) else self.unwhole(text, inner), inner, want)
             case t.BitsT(a), t.BitsT(b):
-                return self.wrap_to(f"rt.cast({text}, jnp.{layout.word_dtype(b)})", b) if layout.word_dtype(a) != layout.word_dtype(b) or b < a else text
+                return (
+                    self.wrap_to(f"rt.cast({text}, jnp.{layout.word_dtype(b)})", b)
+                    if layout.word_dtype(a) != layout.word_dtype(b) or b < a
+                    else text
+                )
             case _, t.BitsT(b) if not isinstance(have, t.RealT):
                 return self.wrap_to(f"rt.cast({text}, jnp.{layout.word_dtype(b)})", b)
             case t.BitsT() | t.BoolT(), t.RealT(width):
@@ -344,7 +356,7 @@ class Expressions:
                 return text
             case t.TupleT(items), t.ProductT(_, fields):
                 return self.joined([self.position(f"{atom(text)}[{i}]", f) for i, (_, f) in enumerate(fields)], fields)
-            case t.ProductT(_, fields), t.TupleT(items):
+            case t.ProductT(_, fields), t.TupleT():
                 return "(" + ", ".join(self.product_part(text, fields, k) for k, _ in fields) + ",)"
             case t.IntT(), t.CyclicT(count):
                 return f"{atom(text)} % {count}"
@@ -418,7 +430,9 @@ class Expressions:
                 if isinstance(collection, n.MakeArray) and len(collection.parts) <= 4:
                     return self.one_of(item, collection.parts, element)
                 if isinstance(collection.type, t.ArrayT):
-                    return f"rt.any_(rt.each(rt.cells({self.expr(collection)}), lambda other: rt.equal(other, {self.as_type(item, element)})))"
+                    return (
+                        f"rt.any_(rt.each(rt.cells({self.expr(collection)}), lambda other: rt.equal(other, {self.as_type(item, element)})))"
+                    )
                 return f"rt.list_has({self.expr(collection)}, {self.as_type(item, element)})"
             case t.BagT(element):
                 return f"rt.at({self.expr(collection)}, {self.position(self.as_type(item, element), element)}) > 0"
@@ -533,7 +547,11 @@ class Expressions:
             )
         out = self.as_type(options[-1][1], e.type)
         for bodies, x in reversed(options[:-1]):
-            test = f"{atom(which)} == {bodies[0]}" if len(bodies) == 1 else f"rt.at({self.g.flags([b in bodies for b in range(max(bodies) + 1)] + [False], 'bodies')}, {which})"
+            test = (
+                f"{atom(which)} == {bodies[0]}"
+                if len(bodies) == 1
+                else f"rt.at({self.g.flags([b in bodies for b in range(max(bodies) + 1)] + [False], 'bodies')}, {which})"
+            )
             out = f"rt.select({test}, {self.as_type(x, e.type)}, {out})"
         return out
 

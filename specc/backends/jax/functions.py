@@ -214,6 +214,10 @@ def unit_text(g: Generator, unit: Unit) -> Text:
     w = Writer(g, unit, dict(names))
     w.types |= {names[p.name]: p.type for p in unit.params}
     head = ["s", "on", *(["ch"] if unit.fact.draws else []), *(["pc", "base"] if g.places_of(unit) else []), *names.values()]
+    if g.setup_asks and not unit.fact.asks and unit.name != "act":
+        out = ["s", *(["rt.NEVER"] if unit.fact.stops else []), *([w.x.default(unit.result)] if unit.result is not None else [])]
+        w.line("if on is rt.NEVER:")
+        w.line(f"    return {', '.join(out)}")
     if any(isinstance(x, n.Return) for x in walk_block(unit.block)) and unit.fact.stops:
         w.line("back = rt.FALSE")
         w.defined.add("back")

@@ -163,7 +163,13 @@ def words(kind: t.Type) -> int:
             n = 1
             for d in dims:
                 n *= t.count(d)
-            return -(-n // 32) if isinstance(element, t.BoolT) else n * words(element) if not isinstance(element, t.SetT) else -(-n * t.count(element) // 32)
+            return (
+                -(-n // 32)
+                if isinstance(element, t.BoolT)
+                else n * words(element)
+                if not isinstance(element, t.SetT)
+                else -(-n * t.count(element) // 32)
+            )
         case t.RecordT(_, fields):
             return sum(words(f) for _, f in fields)
         case t.TupleT(items):

@@ -74,9 +74,17 @@ def action_unit(g: Generator) -> Unit:
         for p in () if a.box is not None else a.params:
             size = t.count(p.type)
             stride //= size
-            local = n.Arith("-", n.Var("action", type=number.type), n.Const(a.offset, type=t.IntT(a.offset, a.offset)), type=t.IntT(0, a.count - 1))
-            quotient = n.Arith("//", local, n.Const(stride, type=t.IntT(stride, stride)), type=t.IntT(0, a.count - 1)) if stride > 1 else local
-            ordinal = n.Arith("%", quotient, n.Const(size, type=t.IntT(size, size)), type=t.IntT(0, size - 1)) if stride * size < a.count else quotient
+            local = n.Arith(
+                "-", n.Var("action", type=number.type), n.Const(a.offset, type=t.IntT(a.offset, a.offset)), type=t.IntT(0, a.count - 1)
+            )
+            quotient = (
+                n.Arith("//", local, n.Const(stride, type=t.IntT(stride, stride)), type=t.IntT(0, a.count - 1)) if stride > 1 else local
+            )
+            ordinal = (
+                n.Arith("%", quotient, n.Const(size, type=t.IntT(size, size)), type=t.IntT(0, size - 1))
+                if stride * size < a.count
+                else quotient
+            )
             block.append(n.SetLocal(p, n.Builtin("from_index", (ordinal,), type=p.type)))
         block += [n.SetLocal(local, value) for local, value in a.lets]
         bodies.append((*block, *a.block))

@@ -65,7 +65,12 @@ class Collections:
             case "pop":
                 self.fault(w, f"{w.read(where)}.size == 0", 6)
                 if s.result is not None:
-                    w.define(s.result, f"rt.last({w.read(where)}, {self.none(s.result.type)})" if isinstance(s.result.type, t.OptT) else f"rt.at({w.read(where)}.data, {w.read(where)}.size - 1)")
+                    w.define(
+                        s.result,
+                        f"rt.last({w.read(where)}, {self.none(s.result.type)})"
+                        if isinstance(s.result.type, t.OptT)
+                        else f"rt.at({w.read(where)}.data, {w.read(where)}.size - 1)",
+                    )
                 w.change(where, "rt.popped")
             case "clear":
                 w.change(where, "rt.emptied")
@@ -107,7 +112,11 @@ class Collections:
             case "take":
                 w.change(where, f"lambda old: rt.pile_take(old, {card()})")
             case "put":
-                cards = x.expr(s.args[0]) if isinstance(s.args[0].type, t.SetT) else f"rt.set_of({', '.join([str(t.count(element)), *(card(i) for i in range(len(s.args)))])})"
+                cards = (
+                    x.expr(s.args[0])
+                    if isinstance(s.args[0].type, t.SetT)
+                    else f"rt.set_of({', '.join([str(t.count(element)), *(card(i) for i in range(len(s.args)))])})"
+                )
                 w.change(where, f"lambda old: rt.pile_put(old, {cards})")
             case "put_set":
                 w.change(where, f"lambda old: rt.pile_put(old, {x.expr(s.args[0])})")

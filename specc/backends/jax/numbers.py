@@ -38,7 +38,7 @@ class Numbers:
         match e.type:
             case t.RealT():
                 return self.real(e, a, b, left, right)
-            case t.BitsT(width):
+            case t.BitsT():
                 if e.op == "<<":
                     return x.wrap(f"rt.shift_left({left}, {right})", e.type)
                 if e.op == ">>":

@@ -287,7 +287,10 @@ class Writer:
                 inner = self.place(base)
                 match base.type:
                     case t.ArrayT(_, dims):
-                        inner.indices += [self.x.position(self.x.expr(i), d if layout.subset_rows(d) is not None or not isinstance(i.type, t.IntT) else d) for i, d in zip(indices, dims, strict=False)]
+                        inner.indices += [
+                            self.x.position(self.x.expr(i), d if layout.subset_rows(d) is not None or not isinstance(i.type, t.IntT) else d)
+                            for i, d in zip(indices, dims, strict=False)
+                        ]
                     case t.ListT() | t.PoolT():
                         inner.path.append("data")
                         inner.indices += [self.x.expr(i) for i in indices]

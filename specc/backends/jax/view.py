@@ -69,6 +69,7 @@ class Generator:
         self._weights: dict[tuple[str, ...], int] = {}
         self._places: dict[Unit, int] = {}
         self._values: dict[str, list[Any] | None] = {}
+        self.setup_asks = self.facts.block(program.setup).asks
         self.top = any(isinstance(x, n.Mutate) and isinstance(x.place.type, t.PileT) and x.method in ("show", "put_top") for x in self.everything())
         self.bottom = any(isinstance(x, n.Mutate) and isinstance(x.place.type, t.PileT) and x.method == "put_bottom" for x in self.everything())
 
