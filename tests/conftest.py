@@ -36,7 +36,6 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Builder:
 
     def build(name: str, *backends: str, **settings: object) -> Built:
         from specc.build import build as build_spec
-
         from specc.environment import load_built
 
         chosen = {k: str(v) for k, v in sorted(settings.items())}

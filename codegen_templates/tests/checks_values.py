@@ -278,11 +278,22 @@ def with_other_secrets(env: Any, types: dict[str, Described], s: Any, viewer: in
         change = _redraw(types, rng.choice(secret), rng) if not kinds or rng.random() < 0.4 else _exchange(types, secret, rng.choice(kinds), rng)
         try:
             change(trial)
-            if env.visible_view(trial, viewer) == view and all(holds(trial) for holds, _ in env.game.invariants):
+            same = env.visible_view(trial, viewer) == view and _looked_at(secret, trial, viewer) == _looked_at(secret, s, viewer)
+            if same and all(holds(trial) for holds, _ in env.game.invariants):
                 new = trial
         except (RuleError, ValueError, KeyError, IndexError, TypeError, AttributeError):
             continue
     return None if all(_plain(f, new) == _plain(f, s) for f in secret) else new
+
+
+def _looked_at(fields: list[Any], s: Any, viewer: int) -> list[list[Any]]:
+    """The cards of each pile that this player has seen in it: they are no secret."""
+    found = []
+    for f in fields:
+        value = getattr(s, f.attribute)
+        inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else [value]
+        found += [[x for x in pile.top if viewer in pile.seen_by.get(x, ())] for pile in inside if hasattr(pile, "seen_by")]
+    return found
 
 
 def _plain(f: Any, s: Any) -> Any:

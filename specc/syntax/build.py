@@ -116,11 +116,21 @@ class Builder:
     def _half(self, span: Span, then: n.Expr, test: n.Expr) -> n.Expr:
         if not self.types and isinstance(then, n.Compare) and then.ops == ("in",) and isinstance(then.operands[0], n.Name):
             name = then.operands[0].id
-            self._complain("E0112", "`if` without `else` in an expression", span, "",
-                           f"to select from a domain, write `{name} for {name} in …` before the `if`")
+            self._complain(
+                "E0112",
+                "`if` without `else` in an expression",
+                span,
+                "",
+                f"to select from a domain, write `{name} for {name} in …` before the `if`",
+            )
         elif not self.types:
-            self._complain("E0112", "`if` without `else` in an expression", span, "no value when the condition is false",
-                           "add `else …`, or `else none` when there may be no value")
+            self._complain(
+                "E0112",
+                "`if` without `else` in an expression",
+                span,
+                "no value when the condition is false",
+                "add `else …`, or `else none` when there may be no value",
+            )
         return n.Conditional(span, then, test, None)
 
     def _exprs(self, items: list[Child]) -> tuple[n.Expr, ...]:
@@ -140,8 +150,13 @@ class Builder:
 
     def _pattern(self, span: Span, text: str) -> n.Pattern:
         if not self.patterns:
-            self._complain("E0104", f"`{text}` is a bit pattern, not a number", span, "letters stand for fields of a decode row",
-                           "bit patterns stand only under `match:` of a decode table; a binary number has the digits 0 and 1")
+            self._complain(
+                "E0104",
+                f"`{text}` is a bit pattern, not a number",
+                span,
+                "letters stand for fields of a decode row",
+                "bit patterns stand only under `match:` of a decode table; a binary number has the digits 0 and 1",
+            )
         return n.Pattern(span, text[2:])
 
     def _compare(self, span: Span, items: list[Child]) -> n.Expr:
@@ -157,8 +172,9 @@ class Builder:
     def _param(self, tree: Tree[Token]) -> n.Expr:
         name, type_ = self.expr(tree.children[0]), self.expr(tree.children[1])
         if not self.types:
-            self._complain("E0111", "`:` inside an expression", tree, "`name: Type` stands in types only",
-                           "a named argument is written `name=value`")
+            self._complain(
+                "E0111", "`:` inside an expression", tree, "`name: Type` stands in types only", "a named argument is written `name=value`"
+            )
         if not isinstance(name, n.Name):
             self._complain("E0111", "the part before `:` must be a name", name.span, "", "write `name: Type`")
             return type_
@@ -283,7 +299,9 @@ class Builder:
         if count is None and bound is None:
             self._complain("E0114", "`repeat` without a bound", span, "may go on for ever", "write `repeat up to N while CONDITION:`")
         elif count is None and test is None:
-            self._complain("E0114", "`repeat up to` wants a count or `while`", span, "", "write `repeat up to N while CONDITION:` or `repeat N:`")
+            self._complain(
+                "E0114", "`repeat up to` wants a count or `while`", span, "", "write `repeat up to N while CONDITION:` or `repeat N:`"
+            )
         elif count is not None and test is not None and bound is None:
             self._complain("E0114", "`repeat N while` lacks `up to`", span, "", "write `repeat up to N while CONDITION:`")
         return n.Repeat(span, count, bound, test, self._suite(items[-1]))
@@ -334,8 +352,13 @@ class Builder:
             targets = targets[:1]
         for target in targets:
             if not isinstance(target, n.Name | n.Subscript | n.Attribute | n.Sure):
-                self._complain("E0113", "this cannot be assigned to", target.span, "not a field, a local or a part of one",
-                               "the left side is a name, `x[i]` or `x.field`; comparison is `==`")
+                self._complain(
+                    "E0113",
+                    "this cannot be assigned to",
+                    target.span,
+                    "not a field, a local or a part of one",
+                    "the left side is a name, `x[i]` or `x.field`; comparison is `==`",
+                )
         return targets
 
     def _emit(self, tree: Tree[Token], target: n.Expr | None, span: Span | None = None) -> n.Stmt:
@@ -348,7 +371,9 @@ class Builder:
         place, args = (whole.function, whole.args) if isinstance(whole, n.Call) else (whole, None)
         if isinstance(place, n.Attribute):
             return n.Become(span, place.base, place.name, args)
-        self._complain("E0111", "`become` wants a row and a column", place.span, "", "write `become ROW.column` or `become ROW.column(arguments)`")
+        self._complain(
+            "E0111", "`become` wants a row and a column", place.span, "", "write `become ROW.column` or `become ROW.column(arguments)`"
+        )
         return n.Pass(span)
 
     def _choose(self, tree: Tree[Token]) -> n.Stmt:
@@ -377,10 +402,19 @@ class Builder:
         if random is not None and "choose_by" in parts:
             self._complain("E0111", "`by` and `at random` exclude each other", random, "", "a player chooses, or chance does")
         return n.Choose(
-            self.span(tree), name, optional, self.expr(body[0]), self._part(parts, "choose_if"), "choose_or_none" in parts,
-            self._part(parts, "choose_ranked"), self._part(parts, "choose_by"), random is not None,
+            self.span(tree),
+            name,
+            optional,
+            self.expr(body[0]),
+            self._part(parts, "choose_if"),
+            "choose_or_none" in parts,
+            self._part(parts, "choose_ranked"),
+            self._part(parts, "choose_by"),
+            random is not None,
             self.expr(random.children[-1]) if random is not None and isinstance(random.children[-1], Tree) else None,
-            str(parts["choose_site"].children[-1]) if "choose_site" in parts else None, count, up_to,
+            str(parts["choose_site"].children[-1]) if "choose_site" in parts else None,
+            count,
+            up_to,
         )
 
     def _part(self, parts: dict[str, Tree[Token]], name: str) -> n.Expr | None:

@@ -15,11 +15,41 @@ from specc.syntax.lexer import CLOSE, OPEN
 
 OPERAND_END = frozenset({"NAME", "NUMBER", "PATTERN", "STRING", "RPAR", "RSQB", "RBRACE", "QMARK", "BANG"})
 OPERAND_START = frozenset({"NAME", "NUMBER", "PATTERN", "STRING", "LPAR", "LSQB", "LBRACE"})
-INFIX = frozenset({
-    "AND", "OR", "IN", "NOT_IN", "COMPARE", "COALESCE", "PIPE", "CARET", "AMPERSAND", "SHIFT", "PLUS", "MINUS", "STAR", "STARS", "SLASH",
-    "SLASHES", "PERCENT", "AT_SIGN", "DOTS", "EQUAL", "AUGMENT", "NOT", "TILDE", "DOT", "COMMA", "IF", "ELSE", "AFTER", "BY", "RANKED",
-    "WEIGHTED",
-})
+INFIX = frozenset(
+    {
+        "AND",
+        "OR",
+        "IN",
+        "NOT_IN",
+        "COMPARE",
+        "COALESCE",
+        "PIPE",
+        "CARET",
+        "AMPERSAND",
+        "SHIFT",
+        "PLUS",
+        "MINUS",
+        "STAR",
+        "STARS",
+        "SLASH",
+        "SLASHES",
+        "PERCENT",
+        "AT_SIGN",
+        "DOTS",
+        "EQUAL",
+        "AUGMENT",
+        "NOT",
+        "TILDE",
+        "DOT",
+        "COMMA",
+        "IF",
+        "ELSE",
+        "AFTER",
+        "BY",
+        "RANKED",
+        "WEIGHTED",
+    }
+)
 PYTHON = {
     "lambda": "there are no functions as values; use a comprehension, `e for x in D if c`",
     "def": "a function is an entry of `functions:`, a rule an entry of `rules:`",
@@ -136,7 +166,6 @@ class Place:
         start, end = (first or shown).start_pos or 0, shown.end_pos or 0
         return Complaint(code, message, start, max(end, start), label, help)
 
-
     def wide(self, code: str, message: str, help: str) -> Complaint:
         """A complaint about this token and the next."""
         assert self.next is not None
@@ -195,7 +224,9 @@ def foreign_signs(place: Place) -> Complaint | None:
         start, end = previous.start_pos or 0, previous.end_pos or 0
         return Complaint("E0118", "`choose … from` is written `choose … in`", start, end, "", "write `choose x in D`")
     if token.type == "STRING" and previous is not None and place.adjacent() and previous.value in ("f", "r", "b", "u"):
-        return place.complain("E0109", "a text with a prefix", "only `label:` and `render:` texts have holes `{…}`; remove the prefix", first=previous)
+        return place.complain(
+            "E0109", "a text with a prefix", "only `label:` and `render:` texts have holes `{…}`; remove the prefix", first=previous
+        )
     return None
 
 
@@ -229,14 +260,22 @@ def equals(place: Place) -> Complaint | None:
     if place.token.type == "FOR" and place.brackets:
         for token in place.tokens[place.brackets[-1] : place.number]:
             if token.type == "EQUAL":
-                return Complaint("E0110", "`=` in a condition or expression", token.start_pos or 0, token.end_pos or 0, "", "comparison is `==`")
+                return Complaint(
+                    "E0110", "`=` in a condition or expression", token.start_pos or 0, token.end_pos or 0, "", "comparison is `==`"
+                )
     if place.token.type not in ("EQUAL", "AUGMENT"):
         return None
     line = place.line
     for before, after in zip(line, line[1:], strict=False):
         if before.type in INFIX and "\n" in place.text[before.end_pos : after.start_pos] and not place.brackets:
-            return Complaint("E0107", f"the expression ends after {_shown(before)}", before.start_pos or 0, before.end_pos or 0,
-                             "something is missing after this", "write the right side, or remove it")
+            return Complaint(
+                "E0107",
+                f"the expression ends after {_shown(before)}",
+                before.start_pos or 0,
+                before.end_pos or 0,
+                "something is missing after this",
+                "write the right side, or remove it",
+            )
     opener = line[0].type if line else ""
     if place.token.type == "AUGMENT":
         return place.complain("E0113", f"`{place.token}` inside an expression", "an assignment is a line of its own")
@@ -264,11 +303,20 @@ def headers(place: Place) -> Complaint | None:
     if token.type == "_NEWLINE" and len(line) == 2 and opener.value == "repeat":
         return place.complain("E0114", "`repeat` without a bound", "write `repeat N:` or `repeat up to N while CONDITION:`", first=opener)
     if token.type in ("ELSE", "ELIF") and not line:
-        return place.complain("E0106", f"`{token}` belongs to no `if`", "align it with its `if`; nothing but the indented lines may stand between")
+        return place.complain(
+            "E0106", f"`{token}` belongs to no `if`", "align it with its `if`; nothing but the indented lines may stand between"
+        )
     if token.type in ("IF", "FOR", "RETURN", "BREAK", "CONTINUE") and place.entry != "block" and not line:
-        what = {"RETURN": "write the value itself, without `return`"}.get(token.type, "effects stand under `do:`; here write `a if c else b` or a comprehension")
+        what = {"RETURN": "write the value itself, without `return`"}.get(
+            token.type, "effects stand under `do:`; here write `a if c else b` or a comprehension"
+        )
         return place.complain("E0111", f"`{token}` is a statement, and an expression is wanted here", what)
-    if token.type in ("_NEWLINE", "SEMICOLON") and any(item.type == "COLON" for item in line) and "EQUAL" in place.accepts and not place.brackets:
+    if (
+        token.type in ("_NEWLINE", "SEMICOLON")
+        and any(item.type == "COLON" for item in line)
+        and "EQUAL" in place.accepts
+        and not place.brackets
+    ):
         return _after(place, "E0107", "a typed local without a value", "", "write `name: Type = value`, or `name = value`")
     if token.type == "IF" and place.previous is not None and place.previous.type in INFIX | {"RETURN"}:
         return place.complain("E0111", "`if` does not stand before a value", "a choice between values is written `a if c else b`")
@@ -291,8 +339,16 @@ def unfinished(place: Place) -> Complaint | None:
         return None
     if previous.type in INFIX or previous.type in ("FOR", "WHILE"):
         if previous.type == "IF" or (previous.type == "ELSE" and place.entry == "block" and len(place.line) == 1):
-            return _after(place, "E0107", f"nothing follows `{previous}`", "", "write the condition" if previous.type == "IF" else "add `:`")
-        return _after(place, "E0107", f"the expression ends after {_shown(previous)}", "something is missing after this", "write the right side, or remove it")
+            return _after(
+                place, "E0107", f"nothing follows `{previous}`", "", "write the condition" if previous.type == "IF" else "add `:`"
+            )
+        return _after(
+            place,
+            "E0107",
+            f"the expression ends after {_shown(previous)}",
+            "something is missing after this",
+            "write the right side, or remove it",
+        )
     if previous.value in OPEN and previous.type != "STRING":
         return _after(place, "E0107", f"nothing stands after {_shown(previous)}", "", "write an expression")
     return None
@@ -345,27 +401,49 @@ def side_by_side(place: Place) -> Complaint | None:
     if before is not None and before.type == "FOR" and previous is not None and previous.type == "NAME" and token.type != "COMMA":
         return place.complain("E0107", "`in` is missing after the name of the loop", "write `for x in D`", "expected `in` before this")
     if token.type == "RBRACE" and "COLON" in place.accepts:
-        return place.complain("E0107", "an entry without a value", "in `{a: x, b: y}` each entry has a value; a set has none", "expected `:` before this")
+        return place.complain(
+            "E0107", "an entry without a value", "in `{a: x, b: y}` each entry has a value; a set has none", "expected `:` before this"
+        )
     if token.type == "COLON" and place.brackets and place.tokens[place.brackets[-1]].value == "[":
         return place.complain("E0111", "a slice has a start and an end only", "write `x[a:b]`")
     if previous is not None and previous.type in OPERAND_END and token.type in OPERAND_START:
         help = "put `,` or an operator between them" if place.brackets else "put an operator between them, or start a new line"
-        return place.complain("E0111", f"{_shown(previous)} and {_shown(token)} stand side by side", help, "an operator is missing before this")
+        return place.complain(
+            "E0111", f"{_shown(previous)} and {_shown(token)} stand side by side", help, "an operator is missing before this"
+        )
     if token.type in INFIX and (previous is None or previous.type not in OPERAND_END):
         if previous is not None and previous.type in INFIX:
-            return place.complain("E0111", f"{_shown(previous)} is followed by {_shown(token)}", "write an operand between them, or remove one", first=previous)
+            return place.complain(
+                "E0111",
+                f"{_shown(previous)} is followed by {_shown(token)}",
+                "write an operand between them, or remove one",
+                first=previous,
+            )
         return place.complain("E0111", f"{_shown(token)} has no left side", "write what stands before it, or remove it")
     if token.type == "COLON" and place.entry in ("type_entry", "declaration"):
         return place.complain("E0111", "`:` does not fit in a type", "a product is `(a: A, b: B)`, an inline record `{a: A, b: B}`")
     if token.type == "COLON" and place.entry in ("expression", "match_row"):
-        return place.complain("E0111", "`:` does not fit in an expression", "a mapping is `{a: x}`, a named argument `name=value`; quote YAML that is meant as text")
+        return place.complain(
+            "E0111",
+            "`:` does not fit in an expression",
+            "a mapping is `{a: x}`, a named argument `name=value`; quote YAML that is meant as text",
+        )
     if token.type == "COLON" and place.entry == "block":
-        return place.complain("E0111", "`:` does not fit here", "only `if`, `elif`, `else`, `for`, `repeat`, `match` and its cases end with `:`")
+        return place.complain(
+            "E0111", "`:` does not fit here", "only `if`, `elif`, `else`, `for`, `repeat`, `match` and its cases end with `:`"
+        )
     return None
 
 
 QUESTIONS: tuple[Callable[[Place], Complaint | None], ...] = (
-    foreign_signs, foreign_words, headers, comprehensions, equals, unfinished, forms, side_by_side,
+    foreign_signs,
+    foreign_words,
+    headers,
+    comprehensions,
+    equals,
+    unfinished,
+    forms,
+    side_by_side,
 )
 
 
@@ -379,8 +457,20 @@ def _shown(token: Token) -> str:
 
 
 _NAMES = {
-    "COLON": "`:`", "COMMA": "`,`", "RPAR": "`)`", "RSQB": "`]`", "RBRACE": "`}`", "LPAR": "`(`", "EQUAL": "`=`", "IN": "`in`",
-    "ELSE": "`else`", "NAME": "a name", "_NEWLINE": "the end of the line", "TO": "`to`", "RANDOM": "`random`", "_INDENT": "an indented block",
+    "COLON": "`:`",
+    "COMMA": "`,`",
+    "RPAR": "`)`",
+    "RSQB": "`]`",
+    "RBRACE": "`}`",
+    "LPAR": "`(`",
+    "EQUAL": "`=`",
+    "IN": "`in`",
+    "ELSE": "`else`",
+    "NAME": "a name",
+    "_NEWLINE": "the end of the line",
+    "TO": "`to`",
+    "RANDOM": "`random`",
+    "_INDENT": "an indented block",
     "LSQB": "`[`",
 }
 

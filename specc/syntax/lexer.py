@@ -18,11 +18,30 @@ OPEN = {"(": ")", "[": "]", "{": "}"}
 CLOSE = {closer: opener for opener, closer in OPEN.items()}
 _OPERAND_END = frozenset({"NAME", "NUMBER", "PATTERN", "STRING", "RPAR", "RSQB", "RBRACE", "QMARK", "BANG"})
 _OPERAND_START = frozenset({"NAME", "NUMBER", "PATTERN", "STRING", "LPAR", "LSQB", "LBRACE", "MINUS", "TILDE", "NOT"})
-_INFIX = frozenset({
-    "AND", "OR", "IN", "COMPARE", "COALESCE", "PIPE", "CARET", "AMPERSAND", "SHIFT", "PLUS", "STAR", "STARS", "SLASH", "SLASHES",
-    "PERCENT", "AT_SIGN", "DOTS", "NOT_IN", "MINUS",
-})
-_CONTINUES = _INFIX - {"MINUS"} | {"DOT"}   # a line that starts so cannot be a statement of its own
+_INFIX = frozenset(
+    {
+        "AND",
+        "OR",
+        "IN",
+        "COMPARE",
+        "COALESCE",
+        "PIPE",
+        "CARET",
+        "AMPERSAND",
+        "SHIFT",
+        "PLUS",
+        "STAR",
+        "STARS",
+        "SLASH",
+        "SLASHES",
+        "PERCENT",
+        "AT_SIGN",
+        "DOTS",
+        "NOT_IN",
+        "MINUS",
+    }
+)
+_CONTINUES = _INFIX - {"MINUS"} | {"DOT"}  # a line that starts so cannot be a statement of its own
 _UNFINISHED = _INFIX | {"EQUAL", "AUGMENT", "COMMA", "IF", "ELSE", "NOT"}
 
 
@@ -111,7 +130,9 @@ def _stray(text: str, at: int) -> LayoutError:
         "…": "a range is `a..b`, with two dots",
         "→": "write `->`",
     }
-    return LayoutError("E0101", f"stray character `{letter}`", at, at + 1, "", hints.get(letter, "remove it, or quote it if it is part of a text"))
+    return LayoutError(
+        "E0101", f"stray character `{letter}`", at, at + 1, "", hints.get(letter, "remove it, or quote it if it is part of a text")
+    )
 
 
 def _check_brackets(tokens: list[Token]) -> None:
@@ -123,11 +144,17 @@ def _check_brackets(tokens: list[Token]) -> None:
         elif token.value in CLOSE and token.type != "STRING":
             at, end = _place(token)
             if not stack:
-                raise LayoutError("E0105", f"`{token}` closes nothing", at, end, "", f"remove it, or open a `{CLOSE[token.value]}` before it")
+                raise LayoutError(
+                    "E0105", f"`{token}` closes nothing", at, end, "", f"remove it, or open a `{CLOSE[token.value]}` before it"
+                )
             opener = stack.pop()
             if OPEN[opener.value] != token.value:
                 raise LayoutError(
-                    "E0105", f"`{opener}` is closed by `{token}`", at, end, f"expected `{OPEN[opener.value]}`",
+                    "E0105",
+                    f"`{opener}` is closed by `{token}`",
+                    at,
+                    end,
+                    f"expected `{OPEN[opener.value]}`",
                     f"close the `{opener}` with `{OPEN[opener.value]}` first",
                 )
     if stack:
@@ -180,10 +207,15 @@ def _lay_out(tokens: list[Token], text: str) -> list[Token]:
                     opener = _logical_start(out)
                     if opener.type in ("IF", "ELIF", "ELSE", "FOR") or opener.value in ("repeat", "match", "else", "while"):
                         start, stop = _place(previous)
-                        raise LayoutError("E0108", f"`:` is missing at the end of the `{opener}` line", start, stop, "expected `:` after this",
-                                          "add `:`")
+                        raise LayoutError(
+                            "E0108", f"`:` is missing at the end of the `{opener}` line", start, stop, "expected `:` after this", "add `:`"
+                        )
                     raise LayoutError(
-                        "E0106", "this line is indented more than the one before it", at, end, "",
+                        "E0106",
+                        "this line is indented more than the one before it",
+                        at,
+                        end,
+                        "",
                         "a deeper line belongs under a line that ends with `:`; else align it with the line above",
                     )
                 levels.append(line.indent)
@@ -192,7 +224,11 @@ def _lay_out(tokens: list[Token], text: str) -> list[Token]:
                 if previous.type == "COLON":
                     start, stop = _place(previous)
                     raise LayoutError(
-                        "E0106", "an indented line is missing after `:`", start, stop, "what follows must be indented",
+                        "E0106",
+                        "an indented line is missing after `:`",
+                        start,
+                        stop,
+                        "what follows must be indented",
                         "indent the lines that belong under it by four spaces, or write `pass`",
                     )
                 deeper = levels[-1]
@@ -202,12 +238,16 @@ def _lay_out(tokens: list[Token], text: str) -> list[Token]:
                 if line.indent != levels[-1]:
                     left, right = line.indent - levels[-1], deeper - line.indent
                     move = f"move it {left} to the left or {right} to the right" if left > 0 else f"move it {right} to the right"
-                    raise LayoutError("E0106", "this line fits no indentation level above it", at, end, "", f"{move}, below the lines it belongs to")
+                    raise LayoutError(
+                        "E0106", "this line fits no indentation level above it", at, end, "", f"{move}, below the lines it belongs to"
+                    )
         out.extend(line.tokens)
     last = lines[-1].tokens[-1]
     if last.type == "COLON":
         start, stop = _place(last)
-        raise LayoutError("E0106", "an indented line is missing after `:`", start, stop, "", "add the lines that belong under it, or `pass`")
+        raise LayoutError(
+            "E0106", "an indented line is missing after `:`", start, stop, "", "add the lines that belong under it, or `pass`"
+        )
     out.append(_layout_token("_NEWLINE", last))
     out.extend(_layout_token("_DEDENT", last) for _ in levels[1:])
     return out
@@ -297,7 +337,14 @@ def _words(tokens: list[Token], statements: bool) -> list[Token]:
         elif kind == "NAME" and depth == 0 and (opening or (statements and previous == "EQUAL" and token.value == "emit")):
             kind = _opener(tokens, number)
             choosing, repeating = kind == "CHOOSE", kind == "REPEAT"
-        elif kind == "NAME" and depth == 0 and previous in ("CHOOSE", "REPEAT") and token.value == "up" and after is not None and after.value == "to":
+        elif (
+            kind == "NAME"
+            and depth == 0
+            and previous in ("CHOOSE", "REPEAT")
+            and token.value == "up"
+            and after is not None
+            and after.value == "to"
+        ):
             kind = "UP"
         elif kind == "NAME" and previous == "UP":
             kind = "TO"

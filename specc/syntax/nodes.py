@@ -200,8 +200,28 @@ class Param(Node):
 
 
 Expr = (
-    Name | Number | Text | Pattern | Call | Subscript | Slice | Attribute | Has | Sure | Unary | Binary | Logic | Compare
-    | Conditional | After | Tuple | ListLiteral | SetLiteral | MapLiteral | Comprehension | Param
+    Name
+    | Number
+    | Text
+    | Pattern
+    | Call
+    | Subscript
+    | Slice
+    | Attribute
+    | Has
+    | Sure
+    | Unary
+    | Binary
+    | Logic
+    | Compare
+    | Conditional
+    | After
+    | Tuple
+    | ListLiteral
+    | SetLiteral
+    | MapLiteral
+    | Comprehension
+    | Param
 )
 
 
@@ -268,7 +288,8 @@ class For(Node):
 
 @dataclass(frozen=True)
 class Repeat(Node):
-    """`repeat n:`, `repeat n up to 4:`, `repeat up to n while c:`. count: exact count or None; bound: static limit or None; test: `while`."""
+    """`repeat n:`, `repeat n up to 4:`, `repeat up to n while c:`. count: exact count or None;
+    bound: static limit or None; test: `while`."""
 
     count: Expr | None
     bound: Expr | None
@@ -327,6 +348,4 @@ class Become(Node):
     args: tuple[Expr, ...] | None
 
 
-Stmt = (
-    Assign | Augment | ExprStmt | Return | Break | Continue | Pass | If | For | Repeat | Match | Choose | Emit | Become
-)
+Stmt = Assign | Augment | ExprStmt | Return | Break | Continue | Pass | If | For | Repeat | Match | Choose | Emit | Become

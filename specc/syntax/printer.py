@@ -10,8 +10,21 @@ from specc.syntax import nodes as n
 # Binding strength, loosest first; an operand that binds looser than its place is put in parentheses.
 AFTER, CONDITIONAL, OR, AND, NOT, COMPARE, RANGE, COALESCE, BIT_OR, BIT_XOR, BIT_AND, SHIFT, SUM, TERM, SIGN, POWER, POSTFIX = range(17)
 LEVELS = {
-    "..": RANGE, "??": COALESCE, "|": BIT_OR, "^": BIT_XOR, "&": BIT_AND, "<<": SHIFT, ">>": SHIFT, "+": SUM, "-": SUM, "*": TERM,
-    "/": TERM, "//": TERM, "%": TERM, "@": TERM, "**": POWER,
+    "..": RANGE,
+    "??": COALESCE,
+    "|": BIT_OR,
+    "^": BIT_XOR,
+    "&": BIT_AND,
+    "<<": SHIFT,
+    ">>": SHIFT,
+    "+": SUM,
+    "-": SUM,
+    "*": TERM,
+    "/": TERM,
+    "//": TERM,
+    "%": TERM,
+    "@": TERM,
+    "**": POWER,
 }
 INDENT = "    "
 

@@ -11,7 +11,9 @@ import pytest
 
 from tests.derived import build_folder, run_derived
 
-SPECS = sorted((Path(__file__).parent / "specs").glob("*.yaml")) + sorted((Path(__file__).parents[1] / "unit" / "constructs").glob("*.yaml"))
+SPECS = sorted((Path(__file__).parent / "specs").glob("*.yaml")) + sorted(
+    (Path(__file__).parents[1] / "unit" / "constructs").glob("*.yaml")
+)
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=lambda p: p.stem)

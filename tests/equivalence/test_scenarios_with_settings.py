@@ -1,4 +1,5 @@
-"""Scenarios that hold in builds with other parameters (`with:`): each set of parameters is built, and its scenarios run in both backends."""
+"""Scenarios that hold in builds with other parameters (`with:`): each set of parameters is built, and its scenarios run
+in both backends."""
 
 from __future__ import annotations
 

@@ -11,8 +11,34 @@ from specc.source.text import NOWHERE
 from specc.syntax import nodes as n
 from specc.syntax.printer import print_expression
 
-WORDS = ["x", "y1", "_z", "board", "me", "none", "to", "from", "by", "at", "random", "up", "as", "ranked", "weighted", "match", "emit",
-         "become", "choose", "after", "pass", "repeat", "grow", "over", "where", "rule"]
+WORDS = [
+    "x",
+    "y1",
+    "_z",
+    "board",
+    "me",
+    "none",
+    "to",
+    "from",
+    "by",
+    "at",
+    "random",
+    "up",
+    "as",
+    "ranked",
+    "weighted",
+    "match",
+    "emit",
+    "become",
+    "choose",
+    "after",
+    "pass",
+    "repeat",
+    "grow",
+    "over",
+    "where",
+    "rule",
+]
 names = st.sampled_from(WORDS)
 ops = st.sampled_from(["+", "-", "*", "/", "//", "%", "**", "@", "<<", ">>", "&", "^", "|", "??", ".."])
 comparisons = st.sampled_from(["==", "!=", "<", "<=", ">", ">=", "in", "not in"])
@@ -65,7 +91,11 @@ def _extend(of: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     return st.one_of(
         calls,
         st.builds(lambda f, c: n.Call(NOWHERE, f, (c,)), of, _comprehension(of, st.just(""))),
-        st.builds(lambda b, i: n.Subscript(NOWHERE, b, i), of, _tuple(st.one_of(of, st.builds(lambda a, c: n.Slice(NOWHERE, a, c), maybe, maybe)), 1)),
+        st.builds(
+            lambda b, i: n.Subscript(NOWHERE, b, i),
+            of,
+            _tuple(st.one_of(of, st.builds(lambda a, c: n.Slice(NOWHERE, a, c), maybe, maybe)), 1),
+        ),
         st.builds(lambda b, i: n.Attribute(NOWHERE, b, i), of, names),
         of.map(lambda b: n.Has(NOWHERE, b)),
         of.map(lambda b: n.Sure(NOWHERE, b)),
@@ -73,7 +103,8 @@ def _extend(of: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         st.builds(lambda o, a, b: n.Binary(NOWHERE, o, a, b), ops, of, of),
         st.builds(lambda o, i: n.Logic(NOWHERE, o, i), st.sampled_from(["and", "or"]), _tuple(of, 2)),
         st.lists(comparisons, min_size=1, max_size=2).flatmap(
-            lambda o: _tuple(of, len(o) + 1, len(o) + 1).map(lambda i: n.Compare(NOWHERE, tuple(o), i))),
+            lambda o: _tuple(of, len(o) + 1, len(o) + 1).map(lambda i: n.Compare(NOWHERE, tuple(o), i))
+        ),
         st.builds(lambda a, b, c: n.Conditional(NOWHERE, a, b, c), of, of, of),
         st.builds(lambda v, r: n.After(NOWHERE, v, r), of, calls),
         _tuple(of, 0).map(lambda i: n.Tuple(NOWHERE, i)),
@@ -91,7 +122,9 @@ small = st.recursive(atoms, _extend, max_leaves=3)
 targets = st.recursive(
     names.map(lambda i: n.Name(NOWHERE, i)),
     lambda of: st.one_of(
-        st.builds(lambda b, i: n.Subscript(NOWHERE, b, i), of, _tuple(small, 1)), st.builds(lambda b, i: n.Attribute(NOWHERE, b, i), of, names)),
+        st.builds(lambda b, i: n.Subscript(NOWHERE, b, i), of, _tuple(small, 1)),
+        st.builds(lambda b, i: n.Attribute(NOWHERE, b, i), of, names),
+    ),
     max_leaves=3,
 )
 calls = st.builds(lambda f, a, k: n.Call(NOWHERE, f, a, k), targets, _tuple(small, 0), _named(small))
@@ -102,19 +135,46 @@ def _choose(name: str, optional: bool, domain: Any, rest: Any, how: str, count: 
     test, or_none, ranked, who = rest
     by = who if how == "by" else None
     weighted = who if how == "weighted" else None
-    return n.Choose(NOWHERE, name, optional, domain, test, or_none, ranked, by, how in ("random", "weighted"), weighted, site, count,
-                    up_to and count is not None)
+    return n.Choose(
+        NOWHERE,
+        name,
+        optional,
+        domain,
+        test,
+        or_none,
+        ranked,
+        by,
+        how in ("random", "weighted"),
+        weighted,
+        site,
+        count,
+        up_to and count is not None,
+    )
 
 
 simple = st.one_of(
     st.builds(lambda t, v: n.Assign(NOWHERE, t, v), _tuple(targets, 1, 2), small),
     st.builds(lambda t, v: n.Assign(NOWHERE, (t,), v, n.Name(NOWHERE, "T")), names.map(lambda i: n.Name(NOWHERE, i)), small),
-    st.builds(lambda o, t, v: n.Augment(NOWHERE, o, t, v), st.sampled_from(["+", "-", "*", "//", "/", "%", "|", "&", "^", "<<", ">>"]), targets, small),
+    st.builds(
+        lambda o, t, v: n.Augment(NOWHERE, o, t, v),
+        st.sampled_from(["+", "-", "*", "//", "/", "%", "|", "&", "^", "<<", ">>"]),
+        targets,
+        small,
+    ),
     calls.map(lambda c: n.ExprStmt(NOWHERE, c)),
     maybe.map(lambda v: n.Return(NOWHERE, v)),
     st.sampled_from([n.Break(NOWHERE), n.Continue(NOWHERE), n.Pass(NOWHERE)]),
-    st.builds(_choose, names, st.booleans(), small, st.tuples(maybe, st.booleans(), maybe, small),
-              st.sampled_from(["", "by", "random", "weighted"]), maybe, st.booleans(), st.one_of(st.none(), names)),
+    st.builds(
+        _choose,
+        names,
+        st.booleans(),
+        small,
+        st.tuples(maybe, st.booleans(), maybe, small),
+        st.sampled_from(["", "by", "random", "weighted"]),
+        maybe,
+        st.booleans(),
+        st.one_of(st.none(), names),
+    ),
     st.builds(lambda e, a, k, t: n.Emit(NOWHERE, e, a, k, t), names, _tuple(small, 0), _named(small), st.one_of(st.none(), targets)),
     st.builds(lambda r, c, a: n.Become(NOWHERE, r, c, a), targets, names, st.one_of(st.none(), _tuple(small, 0))),
 )

@@ -287,7 +287,8 @@ def test_spans_are_positions_in_the_file() -> None:
 def test_every_part_can_be_cut_out_and_parsed_again(node: n.Expr) -> None:
     text = print_expression(node)
     for part in nodes(expression(text)):
-        if isinstance(part, n.Slice | n.ForClause | n.IfClause | n.WhileClause | n.Param) or (isinstance(part, n.Comprehension) and not part.brackets):
+        loose = isinstance(part, n.Comprehension) and not part.brackets
+        if loose or isinstance(part, n.Slice | n.ForClause | n.IfClause | n.WhileClause | n.Param):
             continue
         span = part.span
         assert bare(expression(text[span.column - 1 : span.end_column - 1])) == bare(part)

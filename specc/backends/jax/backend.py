@@ -5,12 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
 import jinja2
 
+from specc import __version__
 from specc.backends.jax import environment
 from specc.backends.jax.functions import Text, function_text, legality_texts, pure_column_text, unit_text
 from specc.backends.jax.view import Generator
@@ -68,7 +68,7 @@ def build_view(program: Program, meaning: str) -> dict[str, Any]:
     return {
         "program": program,
         "version": meaning,
-        "specc": specc_version(),
+        "specc": __version__,
         "g": g,
         "records": g.record_lines,
         "constants": g.constants.lines,
@@ -93,14 +93,6 @@ def build_view(program: Program, meaning: str) -> dict[str, Any]:
         "box": boxed[0] if boxed else None,
         "parameters": {d.name: d.default for d in program.parameters.values()},
     }
-
-
-def specc_version() -> str:
-    """The version of specc, for the header."""
-    try:
-        return version("specc")
-    except PackageNotFoundError:
-        return "0"
 
 
 def formatted(text: str) -> str:

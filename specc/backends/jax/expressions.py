@@ -354,7 +354,7 @@ class Expressions:
                         return self.from_position(f"{atom(text)} - {before}" if before else text, want)
                     before += t.count(p)
                 return text
-            case t.TupleT(items), t.ProductT(_, fields):
+            case t.TupleT(), t.ProductT(_, fields):
                 return self.joined([self.position(f"{atom(text)}[{i}]", f) for i, (_, f) in enumerate(fields)], fields)
             case t.ProductT(_, fields), t.TupleT():
                 return "(" + ", ".join(self.product_part(text, fields, k) for k, _ in fields) + ",)"

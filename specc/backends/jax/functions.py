@@ -43,12 +43,21 @@ class Text:
 
 def has_text(kinds: list[t.Type]) -> bool:
     """Does a signature mention text (labels, rendering)?"""
-    return any(isinstance(k, t.TextT) or isinstance(k, t.OptT | t.ListT | t.SetT) and has_text([k.inner if isinstance(k, t.OptT) else k.element]) for k in kinds)
+    return any(_is_text(k) for k in kinds)
+
+
+def _is_text(kind: t.Type) -> bool:
+    match kind:
+        case t.OptT(inner) | t.ListT(inner) | t.SetT(inner):
+            return _is_text(inner)
+        case _:
+            return isinstance(kind, t.TextT)
 
 
 def function_text(g: Generator, f: Function) -> Text | None:
     """A pure function; static ones over few arguments become tables."""
-    if has_text([f.result, *(p.type for p in f.params)]) or any(isinstance(x, n.Expr) and isinstance(x.type, t.TextT) for x in walk_block(f.block)):
+    inside = [x.type for x in walk_block(f.block) if isinstance(x, n.Expr) and isinstance(x.type, t.TextT)]
+    if has_text([f.result, *(p.type for p in f.params), *inside]):
         return None
     reads = g.needs_state("function", f.name)
     if f.static and not reads:

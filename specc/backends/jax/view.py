@@ -70,8 +70,9 @@ class Generator:
         self._places: dict[Unit, int] = {}
         self._values: dict[str, list[Any] | None] = {}
         self.setup_asks = self.facts.block(program.setup).asks
-        self.top = any(isinstance(x, n.Mutate) and isinstance(x.place.type, t.PileT) and x.method in ("show", "put_top") for x in self.everything())
-        self.bottom = any(isinstance(x, n.Mutate) and isinstance(x.place.type, t.PileT) and x.method == "put_bottom" for x in self.everything())
+        on_piles = {x.method for x in self.everything() if isinstance(x, n.Mutate) and isinstance(x.place.type, t.PileT)}
+        self.top = bool(on_piles & {"show", "put_top"})
+        self.bottom = "put_bottom" in on_piles
 
     def everything(self) -> list[Any]:
         """Every node of every effect."""
@@ -269,7 +270,8 @@ class Generator:
         if args is None:
             return f"jnp.any(legal_actions({x.state}, {x.state}.mover)[{self._slice(action)}])"
         a = self.program.actions[action]
-        place = x.joined([x.position(x.as_type(e, p.type), p.type) for e, p in zip(args, a.params, strict=True)], tuple((p.name, p.type) for p in a.params))
+        places = [x.position(x.as_type(e, p.type), p.type) for e, p in zip(args, a.params, strict=True)]
+        place = x.joined(places, tuple((p.name, p.type) for p in a.params))
         return f"rt.at(legal_actions({x.state}, {x.state}.mover), {a.offset} + {place or 0})"
 
     def _slice(self, action: str) -> str:
@@ -384,10 +386,6 @@ class Generator:
         if unit not in self._places:
             self._places[unit] = self.places(unit.block) if unit.fact.asks else 0
         return self._places[unit]
-
-    def sites(self, block: n.Block) -> list[int]:
-        """Question sites in the order of their places (unused: sites are stored when a step stops)."""
-        return [x.site for x in walk_block(block) if isinstance(x, n.Choose) and x.by is not None]
 
     def note_depth(self, unit: Unit, size: int, callee: Unit | None) -> None:
         self.depths.append((unit, size, callee))

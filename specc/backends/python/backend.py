@@ -7,11 +7,11 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import jinja2
 
+from specc import __version__
 from specc.backends.python.bodies import shown_path
 from specc.backends.python.layout import layout
 from specc.backends.python.names import RUNTIME_MODULES, defined_names
@@ -28,7 +28,7 @@ def generate(program: Program) -> dict[str, str]:
     """File name → text: the reference and what it is made with."""
     program = replace(program, file=shown_path(program.file))
     meaning = version_of(program)
-    view = build_view(program, meaning, specc_version())
+    view = build_view(program, meaning, __version__)
     body = _environment().get_template("reference.py.jinja").render(view=view)
     reference = formatted(_with_imports(body, imports_of(body)))
     scenarios = _environment().get_template("scenarios.py.jinja").render(view=view.scenarios)
@@ -52,7 +52,7 @@ def package(program: Program, backends: Sequence[str]) -> dict[str, str]:
     meaning = version_of(program)
     readme = _environment().get_template("README.md.jinja").render(view=readme_view(program, meaning, tuple(backends)))
     init = _environment().get_template("__init__.py.jinja").render(program=program, backends=tuple(backends))
-    return {"README.md": readme, "__init__.py": init, "layout.json": layout(program, meaning, specc_version())}
+    return {"README.md": readme, "__init__.py": init, "layout.json": layout(program, meaning, __version__)}
 
 
 @cache
@@ -67,14 +67,6 @@ def _environment() -> jinja2.Environment:
     )
     environment.filters["tuple_text"] = lambda words: repr(tuple(words))
     return environment
-
-
-def specc_version() -> str:
-    """The version of specc, for the header."""
-    try:
-        return version("specc")
-    except PackageNotFoundError:
-        return "0"
 
 
 def formatted(text: str) -> str:
