@@ -1,0 +1,5 @@
+"""Chess: environments made by specc from specs/chess.yaml.
+
+`reference.Env`: the reference in plain Python, which is the meaning of the rules.
+`jax_env.Env`: the same environment in JAX.
+"""

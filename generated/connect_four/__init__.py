@@ -1,0 +1,5 @@
+"""Connect Four: environments made by specc from specs/connect_four.yaml.
+
+`reference.Env`: the reference in plain Python, which is the meaning of the rules.
+`jax_env.Env`: the same environment in JAX.
+"""

@@ -1,0 +1,5 @@
+"""Kuhn poker: environments made by specc from specs/kuhn_poker.yaml.
+
+`reference.Env`: the reference in plain Python, which is the meaning of the rules.
+`jax_env.Env`: the same environment in JAX.
+"""

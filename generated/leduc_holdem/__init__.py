@@ -1,0 +1,5 @@
+"""Leduc hold'em: environments made by specc from specs/leduc_holdem.yaml.
+
+`reference.Env`: the reference in plain Python, which is the meaning of the rules.
+`jax_env.Env`: the same environment in JAX.
+"""

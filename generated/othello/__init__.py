@@ -1,0 +1,5 @@
+"""Othello (Reversi): environments made by specc from specs/othello.yaml.
+
+`reference.Env`: the reference in plain Python, which is the meaning of the rules.
+`jax_env.Env`: the same environment in JAX.
+"""

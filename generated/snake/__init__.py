@@ -1,0 +1,5 @@
+"""Snake: environments made by specc from specs/snake.yaml.
+
+`reference.Env`: the reference in plain Python, which is the meaning of the rules.
+`jax_env.Env`: the same environment in JAX.
+"""

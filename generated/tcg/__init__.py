@@ -1,0 +1,5 @@
+"""Pokemon TCG Pocket, four decks: environments made by specc from specs/tcg.yaml.
+
+`reference.Env`: the reference in plain Python, which is the meaning of the rules.
+`jax_env.Env`: the same environment in JAX.
+"""

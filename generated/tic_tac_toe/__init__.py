@@ -1,0 +1,5 @@
+"""Tic-tac-toe: environments made by specc from specs/tic_tac_toe.yaml.
+
+`reference.Env`: the reference in plain Python, which is the meaning of the rules.
+`jax_env.Env`: the same environment in JAX.
+"""

@@ -1,0 +1,5 @@
+"""Yacht, a dice game, played alone: environments made by specc from specs/yacht.yaml.
+
+`reference.Env`: the reference in plain Python, which is the meaning of the rules.
+`jax_env.Env`: the same environment in JAX.
+"""
