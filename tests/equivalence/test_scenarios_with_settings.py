@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from specc.compile import compile_spec
-from tests.derived import build_folder, run_derived
+from tests.derived import build_folder, run_apart
 
 SPECS = sorted((Path(__file__).resolve().parents[2] / "specs").glob("*.yaml"))
 
@@ -26,7 +26,7 @@ CASES = [(spec, settings) for spec in SPECS for settings in settings_of(spec)]
 
 @pytest.mark.parametrize(("spec", "settings"), CASES, ids=lambda x: x.stem if isinstance(x, Path) else ",".join(f"{k}={v}" for k, v in x))
 def test_scenarios_hold_with_their_settings(spec: Path, settings: tuple[tuple[str, str], ...], tmp_path: Path) -> None:
-    passed = run_derived(build_folder(spec, tmp_path / spec.stem, settings=dict(settings)), "-k", "test_scenario")
+    passed = run_apart(build_folder(spec, tmp_path / spec.stem, settings=dict(settings)), "-k", "test_scenario")
     program = compile_spec(spec, dict(settings)).program
     assert program is not None
     for scenario in program.scenarios:
