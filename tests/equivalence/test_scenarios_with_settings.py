@@ -25,8 +25,11 @@ CASES = [(spec, settings) for spec in SPECS for settings in settings_of(spec)]
 
 
 @pytest.mark.parametrize(("spec", "settings"), CASES, ids=lambda x: x.stem if isinstance(x, Path) else ",".join(f"{k}={v}" for k, v in x))
-def test_scenarios_hold_with_their_settings(spec: Path, settings: tuple[tuple[str, str], ...], tmp_path: Path) -> None:
-    passed = run_apart(build_folder(spec, tmp_path / spec.stem, settings=dict(settings)), "-k", "test_scenario")
+def test_scenarios_hold_with_their_settings(
+    spec: Path, settings: tuple[tuple[str, str], ...], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("chosen") / spec.stem  # `-k` looks at the path too
+    passed = run_apart(build_folder(spec, folder, settings=dict(settings)), "-k", "test_scenario")
     program = compile_spec(spec, dict(settings)).program
     assert program is not None
     for scenario in program.scenarios:
