@@ -1,6 +1,6 @@
 """Go, area scoring with positional superko (Tromp-Taylor rules, suicide forbidden): a JAX environment, generated from specs/go.yaml by specc 0.1.0. Do not edit.
 
-Version d0fe15d99a51. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version 0950ecb7ce88. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -736,7 +736,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "go"
-    version = "d0fe15d99a51"
+    version = "0950ecb7ce88"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 164

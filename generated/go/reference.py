@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/go.yaml. Do not edit.
-# Version d0fe15d99a51: it changes when the meaning of the rules changes.
+# Version 0950ecb7ce88: it changes when the meaning of the rules changes.
 """Go, area scoring with positional superko (Tromp-Taylor rules, suicide forbidden): the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from .chance import Chance
 from .reference_env import Reference
 from .reference_kinds import Array, Bits, Int, List, Opt, Product, Real, Row, Rowed, table
-from .reference_runtime import f32, fingerprint, grow, in_range, push
+from .reference_runtime import f32, fingerprint, grow, in_range, need, push
 from .reference_state import Action, BaseState, Channel, End, Field, Game, after, finish
 from .reference_text import shown
 
@@ -241,6 +241,7 @@ def captured(state: State, x: Sq, p: Player) -> frozenset[Sq]:
 def lives(state: State, x: Sq, p: Player) -> bool:
     """Would a stone laid on x have a liberty?  `is` is the rule; `fast` must equal it, and a derived test says so."""
     # spec: specs/go.yaml:36
+    need(state.board[x] is None, "lives", "not board[x]?")
     return (lambda state: len(liberties(state, x)) > 0)(after(state, lay, x, p))
 
 
@@ -252,7 +253,7 @@ def lay(state: State, x: Sq, p: Player) -> None:
 
     Source: Tromp-Taylor rule 7
     """
-    # spec: specs/go.yaml:42
+    # spec: specs/go.yaml:43
     dead = captured(state, x, p)
     state.board[x] = p
     value = None
@@ -291,7 +292,7 @@ def setup(state: State, chance: Chance) -> None:
 
 def play_refusal(state: State, me: int, x: Sq) -> str | None:
     """Why play is not legal; None if it is."""
-    # spec: specs/go.yaml:50
+    # spec: specs/go.yaml:51
     if state.board[x] is not None:
         return "the point is empty"
     if not lives(state, x, me):
@@ -302,7 +303,7 @@ def play_refusal(state: State, me: int, x: Sq) -> str | None:
 
 
 def play(state: State, chance: Chance, me: int, x: Sq) -> None:
-    # spec: specs/go.yaml:50
+    # spec: specs/go.yaml:51
     lay(state, x, me)
     push(state.seen, fingerprint((BOARD, state.board)), 201, "play", "seen")
     state.passes = 0
@@ -311,12 +312,12 @@ def play(state: State, chance: Chance, me: int, x: Sq) -> None:
 
 def pass_refusal(state: State, me: int) -> str | None:
     """Why pass is not legal; None if it is."""
-    # spec: specs/go.yaml:60
+    # spec: specs/go.yaml:61
     return None
 
 
 def pass_(state: State, chance: Chance, me: int) -> None:
-    # spec: specs/go.yaml:60
+    # spec: specs/go.yaml:61
     state.passes = in_range(state.passes + 1, 0, 2, "pass", "passes += 1")
     state.mover = (state.mover + 1) % 2
 
@@ -350,25 +351,25 @@ def invariant_1(state: State) -> bool:
 
 def observe_mine(state: State, viewer: int) -> list[Any]:
     """Channel mine."""
-    # spec: specs/go.yaml:78
+    # spec: specs/go.yaml:79
     return [state.board[x] == viewer for x in ALL_SQ]
 
 
 def observe_theirs(state: State, viewer: int) -> list[Any]:
     """Channel theirs."""
-    # spec: specs/go.yaml:79
+    # spec: specs/go.yaml:80
     return [state.board[x] == 1 - viewer for x in ALL_SQ]
 
 
 def observe_to_play(state: State, viewer: int) -> list[Any]:
     """Channel to_play."""
-    # spec: specs/go.yaml:80
+    # spec: specs/go.yaml:81
     return [state.mover == viewer]
 
 
 def observe_black(state: State, viewer: int) -> list[Any]:
     """Channel black."""
-    # spec: specs/go.yaml:81
+    # spec: specs/go.yaml:82
     return [viewer == 0]
 
 
@@ -401,7 +402,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="go",
-    version="d0fe15d99a51",
+    version="0950ecb7ce88",
     players=2,
     num_actions=82,
     state=State,

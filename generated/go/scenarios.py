@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .reference_runtime import f32
+from .reference_runtime import f32, need
 from .reference_scenarios import Scenario
 from .reference import PLAYER, Player, SQ, Sq, State, adj4, area, liberties, lives
 
@@ -13,6 +13,7 @@ from .reference import PLAYER, Player, SQ, Sq, State, adj4, area, liberties, liv
 def lives_fast(state: State, x: Sq, p: Player) -> bool:
     """Would a stone laid on x have a liberty?  `is` is the rule; `fast` must equal it, and a derived test says so: the cheaper body."""
     # spec: specs/go.yaml:36
+    need(state.board[x] is None, "lives", "not board[x]?")
     return any(
         state.board[y] is None
         or (len(liberties(state, y)) > 1 if state.board[y] == p else len(liberties(state, y)) == 1)
@@ -38,7 +39,7 @@ def then_6_3(state: State) -> bool:
 SCENARIOS: tuple[Scenario, ...] = (
     Scenario(
         name="a stone without liberties is taken",
-        place="specs/go.yaml:89",
+        place="specs/go.yaml:90",
         source=("Tromp-Taylor rule 7",),
         settings={"board_size": "5"},
         applies=False,
@@ -46,7 +47,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="a move that fills its own last liberty is refused, unless it captures",
-        place="specs/go.yaml:102",
+        place="specs/go.yaml:103",
         source=("Tromp-Taylor rule 7",),
         settings={"board_size": "5"},
         applies=False,
@@ -54,7 +55,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="suicide",
-        place="specs/go.yaml:114",
+        place="specs/go.yaml:115",
         source=("the variant without suicide, Tromp-Taylor comment 7",),
         settings={"board_size": "5"},
         applies=False,
@@ -62,7 +63,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="a ko may not be retaken at once",
-        place="specs/go.yaml:126",
+        place="specs/go.yaml:127",
         source=("Tromp-Taylor rule 6",),
         settings={"board_size": "5"},
         applies=False,
@@ -71,7 +72,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="two passes end the game, area and komi decide",
-        place="specs/go.yaml:132",
+        place="specs/go.yaml:133",
         source=("Tromp-Taylor rules 8 to 10",),
         settings={"board_size": "5"},
         applies=False,
@@ -79,7 +80,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="an empty board is nobody's, komi decides",
-        place="specs/go.yaml:137",
+        place="specs/go.yaml:138",
         source=("Tromp-Taylor rule 9",),
         when=("pass", "pass"),
         then=(

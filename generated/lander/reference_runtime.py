@@ -34,7 +34,11 @@ class RuleError(Exception):
         self.reason = reason
 
     def __reduce__(self) -> Any:
-        return RuleError, (self.rule, self.reason)
+        return type(self), (self.rule, self.reason)
+
+
+class NeedsError(RuleError):
+    """What a rule or function assumes (`needs:`) does not hold."""
 
 
 class Finished(Exception):
@@ -47,7 +51,7 @@ class Finished(Exception):
 def need(holds: bool, rule: str, what: str) -> None:
     """A rule assumes something of its arguments or of the state."""
     if not holds:
-        raise RuleError(rule, f"needs {what}")
+        raise NeedsError(rule, f"needs {what}")
 
 
 def in_range(v: int, lo: int, hi: int, rule: str, place: str) -> int:

@@ -164,7 +164,7 @@ class TableReader(TypeReader):
             for entry in node.entries:
                 assert isinstance(entry.key, Scalar)
                 name = Said(entry.key.text, entry.key.span)
-                if not name.isidentifier():
+                if not name.isidentifier() or name.startswith("__"):
                     self.name(entry.key)
                 found.append(self._row(name, entry.value, columns, open_columns, doc_at(self.comments, entry.key.span.line)))
             return found

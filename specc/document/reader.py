@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from specc.document.comments import Comment, doc_at
-from specc.document.signature import NAME, Signature, SignatureProblem, balanced, parse_signature
+from specc.document.signature import NAME, NAMES_ARE, Signature, SignatureProblem, balanced, parse_signature
 from specc.document.yaml_nodes import CUT, Entry, Mapping, Node, Scalar, Sequence, block_indent
 from specc.source.diagnostic import Reporter
 from specc.source.suggest import did_you_mean
@@ -137,9 +137,7 @@ class Reader:
     def name(self, node: Node) -> Said:
         said = self.text(node)
         if isinstance(node, Scalar) and not NAME.match(said):
-            self.reporter.error(
-                "E0210", f"`{said}` is not a name", node.span, help="names are letters, digits and _, and do not begin with a digit"
-            )
+            self.reporter.error("E0210", f"`{said}` is not a name", node.span, help=NAMES_ARE)
         return said
 
     def flag(self, node: Node) -> bool:

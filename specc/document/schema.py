@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 Schema: TypeAlias = dict[str, Any]
 
-NAME = r"^[A-Za-z_][A-Za-z_0-9]*$"
+NAME = r"^(?!__)[A-Za-z_][A-Za-z_0-9]*$"
 SIGNATURE = r"^[A-Za-z_][A-Za-z_0-9]*(\(.*\))?( *-> *.+)?$"
 
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from specc.source.text import Code, Span
 
-NAME = re.compile(r"[A-Za-z_][A-Za-z_0-9]*\Z")
+NAME = re.compile(r"(?!__)[A-Za-z_][A-Za-z_0-9]*\Z")
+NAMES_ARE = "names are letters, digits and _, and do not begin with a digit or with two _"
 _OPEN, _CLOSE = "([{", ")]}"
 
 
@@ -147,6 +148,6 @@ def parse_signature(code: Code) -> Signature | SignatureProblem:
         return SignatureProblem(
             f"`{name.text}` is not a name",
             name.span() if name.text else code.span(),
-            "names are letters, digits and _, and do not begin with a digit",
+            NAMES_ARE,
         )
     return Signature(name, params, returns)

@@ -26,7 +26,7 @@ def validate(data: Data, reporter: Reporter) -> Document | None:
 def _report(error: Any, data: Data, reporter: Reporter) -> None:
     span, value = _follow(data, error["loc"])
     kind, last = error["type"], str(error["loc"][-1])
-    if kind == "extra_forbidden":
+    if kind == "extra_forbidden" or isinstance(value, Unknown):
         options = list(value.options) if isinstance(value, Unknown) else []
         reporter.error("E0208", f"`{last}` is no key here", span, help=suggest(last, options))
     elif kind == "missing":
@@ -34,8 +34,6 @@ def _report(error: Any, data: Data, reporter: Reporter) -> None:
     elif kind == "literal_error":
         choices = error["ctx"]["expected"]
         reporter.error("E0212", f"`{value}` is not possible here", span, help=f"write one of {choices}".replace("'", "`"))
-    elif isinstance(value, Unknown):
-        reporter.error("E0208", f"`{last}` is no key here", span)
     else:
         reporter.error("E0207", f"`{last}` does not fit here: {error['msg'].lower()}", span)
 

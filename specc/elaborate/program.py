@@ -21,6 +21,7 @@ from specc.ir import types as t
 from specc.source.diagnostic import Diagnostic, Label, Reporter
 from specc.source.suggest import nearest
 from specc.source.text import Code, Span, code
+from specc.syntax.lexer import HARD
 
 SECTIONS: tuple[tuple[str, str], ...] = (
     ("inputs", "input"), ("types", "type"), ("records", "type"), ("events", "event"), ("state", "state"), ("views", "view"),
@@ -31,6 +32,8 @@ RESERVED = frozenset(
     {"me", "foe", "mover", "to_move", "viewer", "it", "row", "reward", "over", "truncated", "steps", "asked", "stuck", "Player"}
 )  # fmt: skip
 """Names that the language gives."""
+WORDS = HARD | {"true", "false", "none"}
+"""Words that are never names."""
 MOST_PLAYERS = 64
 STRICT = False
 """For those who look for mistakes in specc: a fault after an error of the spec is shown too."""
@@ -134,7 +137,7 @@ def _declare(elab: Elaborator, scope: Scope, name: str, kind: Any, decl: Any) ->
             secondary=(Label(old.span, f"a {old.word} of that name is declared here"),),
         )  # fmt: skip
         return
-    if (
+    if name in WORDS or (
         name in (RESERVED | CALLED if kind in ("function", "rule") else RESERVED)
         and kind not in ("action", "event")
         and not scope.document.module

@@ -36,6 +36,7 @@ def _one(b: Body, stmt: s.Choose) -> list[n.Stmt]:
         return []
     if not t.is_finite(kind):
         b.error("E0416", f"`choose` needs a finite type, found `{t.show(kind)}`", stmt.domain.span)
+        b.declare(stmt.name, t.ERROR, stmt.span, quiet=True)
         return []
     facts = b.facts
     with b.inner():
@@ -84,9 +85,16 @@ def _chooser(b: Body, stmt: s.Choose) -> n.Expr | None:
 def _several(b: Body, stmt: s.Choose) -> list[n.Stmt]:
     """`choose up to k x in D`: k single questions that do not repeat; with `up to` the player may stop."""
     assert stmt.count is not None
-    count = b.elab.static_int(b.scope, stmt.count)
+    count = coerce(b, b.present(ex.expr(b, stmt.count), stmt.count.span), t.ANY_INT)
+    most = count.type.hi if isinstance(count.type, t.IntT) else None
+    if most is None:
+        if not isinstance(count.type, t.ErrorT):
+            b.error("E0901", "this count has no bound", stmt.count.span, "every loop must end", "give it a range, as in `k:0..3`")
+        b.declare(stmt.name, t.ERROR, stmt.span, quiet=True)
+        return []
     found, kind, _ = loops.domain(b, stmt.domain)
     if isinstance(kind, t.ErrorT):
+        b.declare(stmt.name, t.ERROR, stmt.span, quiet=True)
         return []
     whole = t.SetT(kind)
     chosen = b.declare(stmt.name, whole, stmt.span)
@@ -110,7 +118,7 @@ def _several(b: Body, stmt: s.Choose) -> list[n.Stmt]:
         add = n.Mutate(n.Var(chosen.name, type=whole), "add", (value,), span=stmt.span)
         body = (*asked, n.IfStmt(there, (add,), (n.Break(span=stmt.span),), span=stmt.span))
     b.loops -= 1
-    out.append(n.Repeat(count, n.Const(count, type=t.IntT(count, count)), None, body, span=stmt.span))
+    out.append(n.Repeat(most, count, None, body, span=stmt.span))
     return out
 
 

@@ -207,7 +207,7 @@ def _constructed(elab: Elaborator, scope: Scope, name: str, args: tuple[s.Expr, 
             return t.BitsT(number(0))
         case "enum", _:
             for a in args:
-                if not isinstance(a, s.Name):
+                if not isinstance(a, s.Name) or a.id in ("true", "false", "none"):
                     return _error(elab, a.span, "a member of an enum is a name", FORMS["enum"])
             return elab.register(t.EnumT(hint, tuple(a.id for a in args if isinstance(a, s.Name))))
         case "set", 1:

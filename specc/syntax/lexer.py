@@ -94,6 +94,9 @@ def _cut(text: str) -> list[Token]:
                 kind = known.literals[value]
             elif kind == "NAME" and value in HARD:
                 kind = known.literals[value]
+            elif kind == "NAME" and value.startswith("__"):
+                hint = "names are letters, digits and `_`, and do not begin with two `_`"
+                raise LayoutError("E0101", f"`{value}` is not a name", at, found.end(), "", hint)
             out.append(Token(kind, value, start_pos=at, end_pos=found.end()))
         at = found.end()
     return out
