@@ -14,7 +14,7 @@ import pickle
 import sys
 import tempfile
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -47,7 +47,7 @@ class Env(Protocol):
     def step(self, s: State, action: Any, key: Key) -> State: ...
     def action_name(self, i: int) -> str: ...
     def action_number(self, text: str) -> int: ...
-    def render(self, s: State) -> str: ...
+    def render(self, s: State, viewer: int | None = None) -> str: ...
     def refusal(self, s: State, action: int) -> str | None: ...
     def to_plain(self, s: State) -> Plain: ...
     def from_plain(self, d: Plain) -> State: ...
@@ -100,6 +100,16 @@ class Built:
     def jax(self) -> Any:
         """A JAX environment (typed Any: its arrays are)."""
         return self.module("jax_env").Env()
+
+    def numbers(self) -> AbstractContextManager[object]:
+        """Where JAX has 64-bit numbers, if this environment needs them (`real: real64`)."""
+        import jax
+
+        if self.layout.get("real") != "real64":
+            return nullcontext()
+        if hasattr(jax, "enable_x64"):
+            return cast("AbstractContextManager[object]", jax.enable_x64(True))
+        return cast("AbstractContextManager[object]", importlib.import_module("jax.experimental").enable_x64())
 
     def key(self, seed: int, episode: int, step: int) -> Key:
         """The key words of one step of one episode: the same numbers in both backends."""

@@ -18,6 +18,7 @@ from .reference_env import Reference
 from .reference_kinds import Array, Bits, Int, List, Opt, Product, Row, Rowed, Set, table
 from .reference_runtime import copied, f32, fingerprint, first, in_range, need, push, the
 from .reference_state import Action, BaseState, Channel, End, Field, Game, after, finish, stuck
+from .reference_text import picture
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -8596,11 +8597,31 @@ def render(state: State) -> str:
     """The state as text."""
     return "".join(
         [
-            "",
+            picture(
+                state.board,
+                BOARD,
+                0,
+                1,
+                {
+                    11: "k",
+                    10: "q",
+                    9: "r",
+                    8: "b",
+                    7: "n",
+                    6: "p",
+                    5: "K",
+                    4: "Q",
+                    3: "R",
+                    2: "B",
+                    1: "N",
+                    0: "P",
+                    None: ".",
+                },
+            ),
             "\n",
-            "white" if state.mover == 0 else "black",
+            ("white" if state.mover == 0 else "black"),
             " to move",
-            ", check" if in_check(state, state.mover) else "",
+            (", check" if in_check(state, state.mover) else ""),
             "\n",
         ]
     )

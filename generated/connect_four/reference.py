@@ -17,6 +17,7 @@ from .reference_env import Reference
 from .reference_kinds import Array, Int, Opt, Product
 from .reference_runtime import f32, first
 from .reference_state import Action, BaseState, Channel, End, Field, Game, finish
+from .reference_text import picture
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -259,7 +260,14 @@ def observe_theirs(state: State, viewer: int) -> list[Any]:
 
 def render(state: State) -> str:
     """The state as text."""
-    return "".join(["", "\n", "" if state.over else "X to play" if state.mover == 0 else "O to play", "\n"])
+    return "".join(
+        [
+            picture(state.board, BOARD, 0, 1, {1: "O", 0: "X", None: "."}),
+            "\n",
+            ("" if state.over else ("X to play" if state.mover == 0 else "O to play")),
+            "\n",
+        ]
+    )
 
 
 # ---------------------------------------------------------------------------------------------- environment

@@ -17,7 +17,7 @@ from .reference_env import Reference
 from .reference_kinds import Array, Bits, Int, List, Opt, Product, Real, Row, Rowed, table
 from .reference_runtime import f32, fingerprint, grow, in_range, need, push
 from .reference_state import Action, BaseState, Channel, End, Field, Game, after, finish
-from .reference_text import shown
+from .reference_text import picture, shown
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -380,7 +380,7 @@ def render(state: State) -> str:
     """The state as text."""
     return "".join(
         [
-            "",
+            picture(state.board, BOARD, 0, 1, {1: "O", 0: "X", None: "."}),
             "\nblack ",
             shown(area(state, 0), KIND),
             ", white ",

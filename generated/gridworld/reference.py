@@ -14,10 +14,11 @@ from typing import Any, NamedTuple
 
 from .chance import Chance
 from .reference_env import Reference
+from .reference_hidden import Seen, hidden_parts
 from .reference_kinds import Array, Bool, Cyclic, Enum, Int, Product, Row, Rowed, table
 from .reference_runtime import f32, item, pick
 from .reference_state import Action, BaseState, Channel, Field, Game, finish
-from .reference_text import hidden_parts, shown
+from .reference_text import picture, shown, tried
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -297,16 +298,16 @@ def forward(state: State, chance: Chance, me: int) -> None:
 # ---------------------------------------------------------------------------------------------- observations
 
 
-def tile_seen(state: State, viewer: int) -> Any:
+def tile_seen(state: State, viewer: int) -> Seen:
     """What a player sees of tile."""
     # spec: specs/gridworld.yaml:17
-    return hidden_parts(state.tile, TILE_, lambda it: False, 0, False)
+    return Seen(hidden_parts(state.tile, TILE_, lambda it: False, 0, False))
 
 
-def agent_seen(state: State, viewer: int) -> Any:
+def agent_seen(state: State, viewer: int) -> Seen:
     """What a player sees of agent."""
     # spec: specs/gridworld.yaml:22
-    return hidden_parts(state.agent, SQ, lambda it: False, 0, False)
+    return Seen(hidden_parts(state.agent, SQ, lambda it: False, 0, False))
 
 
 def observe_window(state: State, viewer: int) -> list[Any]:
@@ -328,12 +329,12 @@ def render(state: State) -> str:
     """The state as text."""
     return "".join(
         [
-            "",
+            picture(state.tile, TILE_, 0, 1, {4: "G", 3: "k", 2: "D", 1: "#", 0: "."}),
             "\nat ",
-            shown(state.agent, SQ),
+            tried(lambda: shown(state.agent, SQ)),
             ", heading ",
             shown(state.heading, HEADING),
-            ", with the key" if state.has_key else "",
+            (", with the key" if state.has_key else ""),
             "\n",
         ]
     )

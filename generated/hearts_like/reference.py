@@ -14,10 +14,11 @@ from typing import Any, NamedTuple
 
 from .chance import Chance
 from .reference_env import Reference
+from .reference_hidden import Seen, hidden_parts
 from .reference_kinds import Array, Enum, Int, Opt, Product, Set, table
 from .reference_runtime import argmax, f32, first, in_range, item, shuffled, the
 from .reference_state import Action, BaseState, Channel, End, Field, Game, finish
-from .reference_text import hidden_parts, shown
+from .reference_text import shown, tried
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -338,16 +339,16 @@ def invariant_1(state: State) -> bool:
 # ---------------------------------------------------------------------------------------------- observations
 
 
-def hand_seen(state: State, viewer: int) -> Any:
+def hand_seen(state: State, viewer: int) -> Seen:
     """What a player sees of hand."""
     # spec: specs/hearts_like.yaml:18
-    return hidden_parts(state.hand, HAND, lambda owner, it: viewer == owner, 1, False)
+    return Seen(hidden_parts(state.hand, HAND, lambda owner, it: viewer == owner, 1, False))
 
 
-def offered_seen(state: State, viewer: int) -> Any:
+def offered_seen(state: State, viewer: int) -> Seen:
     """What a player sees of offered."""
     # spec: specs/hearts_like.yaml:19
-    return hidden_parts(state.offered, HAND, lambda owner, it: viewer == owner, 1, False)
+    return Seen(hidden_parts(state.offered, HAND, lambda owner, it: viewer == owner, 1, False))
 
 
 def observe_hand(state: State, viewer: int) -> list[Any]:
@@ -401,7 +402,7 @@ def render(state: State) -> str:
             ": ",
             shown(state.table, TABLE),
             "\n",
-            shown(state.hand[state.mover], KIND_),
+            tried(lambda: shown(state.hand[state.mover], KIND_)),
             "\n",
         ]
     )

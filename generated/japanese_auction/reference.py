@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 
 from .chance import Chance
 from .reference_env import Reference
+from .reference_hidden import Seen, hidden_parts
 from .reference_kinds import Array, Bool, Int, Opt, Product, Set
 from .reference_runtime import f32, in_range, the
 from .reference_state import Action, BaseState, Channel, Field, Game, finish
-from .reference_text import hidden_parts, shown
+from .reference_text import shown
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -136,16 +137,16 @@ def resolve(state: State, chance: Chance) -> None:
 # ---------------------------------------------------------------------------------------------- observations
 
 
-def worth_seen(state: State, viewer: int) -> Any:
+def worth_seen(state: State, viewer: int) -> Seen:
     """What a player sees of worth."""
     # spec: specs/japanese_auction.yaml:19
-    return hidden_parts(state.worth, WORTH, lambda owner, it: viewer == owner, 1, False)
+    return Seen(hidden_parts(state.worth, WORTH, lambda owner, it: viewer == owner, 1, False))
 
 
-def says_seen(state: State, viewer: int) -> Any:
+def says_seen(state: State, viewer: int) -> Seen:
     """What a player sees of says."""
     # spec: specs/japanese_auction.yaml:22
-    return hidden_parts(state.says, SAYS, lambda owner, it: viewer == owner, 1, False)
+    return Seen(hidden_parts(state.says, SAYS, lambda owner, it: viewer == owner, 1, False))
 
 
 def observe_worth(state: State, viewer: int) -> list[Any]:

@@ -14,10 +14,11 @@ from typing import Any
 
 from .chance import Chance
 from .reference_env import Reference
+from .reference_hidden import Seen, hidden_parts
 from .reference_kinds import Array, Bool, Enum, Int, List
 from .reference_runtime import argmax, f32, item, last, pick, push, some
 from .reference_state import Action, BaseState, Channel, Field, Game, finish
-from .reference_text import hidden_parts, shown
+from .reference_text import shown, tried
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -131,10 +132,10 @@ def bet(state: State, chance: Chance, me: int) -> None:
 # ---------------------------------------------------------------------------------------------- observations
 
 
-def card_seen(state: State, viewer: int) -> Any:
+def card_seen(state: State, viewer: int) -> Seen:
     """What a player sees of card."""
     # spec: specs/kuhn_poker.yaml:12
-    return hidden_parts(state.card, CARD_, lambda owner, it: viewer == owner, 1, False)
+    return Seen(hidden_parts(state.card, CARD_, lambda owner, it: viewer == owner, 1, False))
 
 
 def observe_card(state: State, viewer: int) -> list[Any]:
@@ -161,7 +162,14 @@ def observe_seat(state: State, viewer: int) -> list[Any]:
 def render(state: State) -> str:
     """The state as text."""
     return "".join(
-        [shown(state.card[0], CARD), " against ", shown(state.card[1], CARD), ", said ", shown(state.bets, BETS), "\n"]
+        [
+            tried(lambda: shown(state.card[0], CARD)),
+            " against ",
+            tried(lambda: shown(state.card[1], CARD)),
+            ", said ",
+            shown(state.bets, BETS),
+            "\n",
+        ]
     )
 
 

@@ -213,7 +213,7 @@ def render(state: State) -> str:
             shown(state.falling, KIND),
             " m/s down, fuel ",
             shown(state.fuel, KIND),
-            ", out of time" if state.truncated else "",
+            (", out of time" if state.truncated else ""),
             "\n",
         ]
     )

@@ -14,10 +14,11 @@ from typing import Any, NamedTuple
 
 from .chance import Chance
 from .reference_env import Reference
+from .reference_hidden import Seen, hidden_parts
 from .reference_kinds import Array, Enum, Int, List, Opt, Product
 from .reference_runtime import argmax, f32, in_range, item, pick, push, some
 from .reference_state import Action, BaseState, Channel, Field, Game, finish
-from .reference_text import hidden_parts, shown
+from .reference_text import shown, tried
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -203,10 +204,10 @@ def raise_(state: State, chance: Chance, me: int) -> None:
 # ---------------------------------------------------------------------------------------------- observations
 
 
-def hand_seen(state: State, viewer: int) -> Any:
+def hand_seen(state: State, viewer: int) -> Seen:
     """What a player sees of hand."""
     # spec: specs/leduc_holdem.yaml:13
-    return hidden_parts(state.hand, HAND, lambda owner, it: viewer == owner, 1, False)
+    return Seen(hidden_parts(state.hand, HAND, lambda owner, it: viewer == owner, 1, False))
 
 
 def observe_hand(state: State, viewer: int) -> list[Any]:
@@ -240,9 +241,9 @@ def render(state: State) -> str:
     """The state as text."""
     return "".join(
         [
-            shown(state.hand[0], KIND),
+            tried(lambda: shown(state.hand[0], KIND)),
             " against ",
-            shown(state.hand[1], KIND),
+            tried(lambda: shown(state.hand[1], KIND)),
             ", public ",
             shown(state.board, KIND),
             ", pot ",

@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 
 from .chance import Chance
 from .reference_env import Reference
+from .reference_hidden import Seen, hidden_parts
 from .reference_kinds import Array, Int, Opt, Product, Set
 from .reference_runtime import f32
 from .reference_state import Action, BaseState, Channel, Field, Game, finish
-from .reference_text import hidden_parts, shown
+from .reference_text import shown, tried
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -138,10 +139,10 @@ def liar(state: State, chance: Chance, me: int) -> None:
 # ---------------------------------------------------------------------------------------------- observations
 
 
-def die_seen(state: State, viewer: int) -> Any:
+def die_seen(state: State, viewer: int) -> Seen:
     """What a player sees of die."""
     # spec: specs/liars_dice.yaml:14
-    return hidden_parts(state.die, DIE_, lambda owner, it: viewer == owner, 1, False)
+    return Seen(hidden_parts(state.die, DIE_, lambda owner, it: viewer == owner, 1, False))
 
 
 def observe_die(state: State, viewer: int) -> list[Any]:
@@ -167,7 +168,7 @@ def observe_seat(state: State, viewer: int) -> list[Any]:
 
 def render(state: State) -> str:
     """The state as text."""
-    return "".join(["dice ", shown(state.die, DIE_), ", bid ", shown(state.last_bid, KIND), "\n"])
+    return "".join(["dice ", tried(lambda: shown(state.die, DIE_)), ", bid ", shown(state.last_bid, KIND), "\n"])
 
 
 # ---------------------------------------------------------------------------------------------- environment

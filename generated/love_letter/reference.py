@@ -13,10 +13,11 @@ from typing import Any
 
 from .chance import Chance
 from .reference_env import Reference
+from .reference_hidden import Seen, hidden_parts
 from .reference_kinds import Array, Bool, Int, List, Opt, Row, Rowed, table
 from .reference_runtime import Pile, PileKind, f32, push
 from .reference_state import Action, Answers, BaseState, Channel, End, Field, Game, Question, ask, finish
-from .reference_text import hidden_parts, shown
+from .reference_text import shown, tried
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -380,28 +381,31 @@ def end_1(state: State, chance: Chance, me: int) -> None:
 # ---------------------------------------------------------------------------------------------- observations
 
 
-def deck_seen(state: State, viewer: int) -> Any:
+def deck_seen(state: State, viewer: int) -> Seen:
     """What a player sees of deck."""
     # spec: specs/love_letter.yaml:69
-    return [hidden_parts(state.deck, DECK, lambda it: False, 0, False), (lambda it: KIND.plain(len(it)))(state.deck)]
+    return Seen(
+        hidden_parts(state.deck, DECK, lambda it: False, 0, False, sized=True),
+        (lambda it: KIND.plain(len(it)))(state.deck),
+    )
 
 
-def aside_seen(state: State, viewer: int) -> Any:
+def aside_seen(state: State, viewer: int) -> Seen:
     """What a player sees of aside."""
     # spec: specs/love_letter.yaml:70
-    return hidden_parts(state.aside, KIND_, lambda it: False, 0, False)
+    return Seen(hidden_parts(state.aside, KIND_, lambda it: False, 0, False))
 
 
-def hand_seen(state: State, viewer: int) -> Any:
+def hand_seen(state: State, viewer: int) -> Seen:
     """What a player sees of hand."""
     # spec: specs/love_letter.yaml:71
-    return hidden_parts(state.hand, HAND, lambda p, it: viewer == p or state.seen[p], 1, False)
+    return Seen(hidden_parts(state.hand, HAND, lambda p, it: viewer == p or state.seen[p], 1, False))
 
 
-def drawn_seen(state: State, viewer: int) -> Any:
+def drawn_seen(state: State, viewer: int) -> Seen:
     """What a player sees of drawn."""
     # spec: specs/love_letter.yaml:72
-    return hidden_parts(state.drawn, KIND_, lambda it: viewer == state.mover, 0, False)
+    return Seen(hidden_parts(state.drawn, KIND_, lambda it: viewer == state.mover, 0, False))
 
 
 def observe_hand(state: State, viewer: int) -> list[Any]:
@@ -453,13 +457,13 @@ def render(state: State) -> str:
     """The state as text."""
     return "".join(
         [
-            shown(len(state.deck), KIND),
+            tried(lambda: shown(len(state.deck), KIND)),
             " cards left, ",
             shown(state.mover, PLAYER),
             " has ",
-            shown(state.hand[state.mover], KIND_),
+            tried(lambda: shown(state.hand[state.mover], KIND_)),
             " and ",
-            shown(state.drawn, KIND_),
+            tried(lambda: shown(state.drawn, KIND_)),
             "\n",
         ]
     )

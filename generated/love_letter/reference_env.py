@@ -13,8 +13,10 @@ from typing import Any
 import numpy as np
 
 from .chance import Chance, RecordedChance, Tape, TapeChance, enumerate_outcomes, used_entries
+from .reference_hidden import masked
 from .reference_runtime import Finished, RuleError
 from .reference_state import Action, Asked, Field, Game, Pending, Plain
+from .reference_text import text_as_svg
 
 Key = Sequence[int]
 
@@ -135,12 +137,7 @@ class Reference:
         for name in given:
             if name not in names and name not in ("mover", *self.game.inputs, *self.game.parameters):
                 raise RuleError("init", f"there is no field {name} to be given")
-        for name, (attribute, kind) in self.game.inputs.items():
-            if name in given:
-                setattr(state.inputs, attribute, kind.value(given[name]))
-        for name, (attribute, kind, _) in self.game.parameters.items():
-            if name in given:
-                setattr(state.parameters, attribute, kind.value(given[name]))
+        self._given_constants(state, given)
         state.mover = state.to_move = int(given.get("mover", 0))
         for f in state.fields:
             if f.name in given:
@@ -159,6 +156,15 @@ class Reference:
             self.game.setup(state, chance)
         self._turn(state)
         self._end(state, chance, state.mover)
+
+    def _given_constants(self, state: Any, given: Plain) -> None:
+        """Inputs and parameters of an episode."""
+        for name, (attribute, kind) in self.game.inputs.items():
+            if name in given:
+                setattr(state.inputs, attribute, kind.value(given[name]))
+        for name, (attribute, kind, _) in self.game.parameters.items():
+            if name in given:
+                setattr(state.parameters, attribute, kind.value(given[name]))
 
     def _given_value(self, f: Field, plain: Any) -> Any:
         try:
@@ -340,12 +346,17 @@ class Reference:
         """What a player sees of the state, in a form that can be compared and hashed."""
         view = [("to_move", s.to_move), ("mover", s.mover), ("over", s.over), ("asked", s.asked)]
         for f in s.fields:
-            view.append((f.name, f.kind.plain(getattr(s, f.attribute)) if f.seen is None else f.seen(s, player)))
+            view.append((f.name, f.kind.plain(getattr(s, f.attribute)) if f.seen is None else f.seen(s, player).plain(f.kind)))
         return frozen(view)
 
-    def render(self, s: Any) -> str:
-        """The state as text."""
-        return self.game.render(s)
+    def render(self, s: Any, viewer: int | None = None) -> str:
+        """The state as text; with a viewer, `?` stands where that player does not see."""
+        return self.game.render(s if viewer is None else masked(s, viewer))
+
+    def render_svg(self, s: Any, viewer: int | None = None) -> str:
+        """The state as an SVG image: the spec's `render: svg`, or the text of `render` in a box."""
+        seen = s if viewer is None else masked(s, viewer)
+        return self.game.render_svg(seen) if self.game.render_svg is not None else text_as_svg(self.game.render(seen))
 
     # ---- chance
 
@@ -404,10 +415,14 @@ class Reference:
         }
 
     def from_plain(self, d: Plain) -> Any:
-        """The state that plain data stands for. Not while a question is open: what was done before it is not in the data."""
+        """The state that plain data stands for; inputs and parameters may be among them.
+
+        Not while a question is open: what was done before it is not in the data.
+        """
         if d.get("asked") is not None:
             raise ValueError("a state with an open question cannot be made from plain data")
         state = self._fresh()
+        self._given_constants(state, d)
         for f in state.fields:
             setattr(state, f.attribute, f.kind.value(d[f.name]))
         state.mover, state.to_move = int(d["mover"]), int(d.get("to_move", d["mover"]))

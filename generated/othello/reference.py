@@ -18,7 +18,7 @@ from .reference_env import Reference
 from .reference_kinds import Array, Int, Opt, Product, Row, Rowed, table
 from .reference_runtime import copied, f32, first
 from .reference_state import Action, BaseState, Channel, End, Field, Game, finish
-from .reference_text import shown
+from .reference_text import picture, shown
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -346,7 +346,16 @@ def observe_theirs(state: State, viewer: int) -> list[Any]:
 
 def render(state: State) -> str:
     """The state as text."""
-    return "".join(["", "\nX ", shown(discs(state, 0), KIND), "  O ", shown(discs(state, 1), KIND), "\n"])
+    return "".join(
+        [
+            picture(state.board, BOARD, 0, 1, {1: "O", 0: "X", None: "."}),
+            "\nX ",
+            shown(discs(state, 0), KIND),
+            "  O ",
+            shown(discs(state, 1), KIND),
+            "\n",
+        ]
+    )
 
 
 # ---------------------------------------------------------------------------------------------- environment

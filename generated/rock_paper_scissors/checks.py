@@ -20,6 +20,7 @@ from .checks_values import complaint, with_other_secrets
 from .reference_env import Reference
 from .reference_runtime import NeedsError, RuleError
 from .reference_scenarios import Scenario, run
+from .scenarios import SCENARIOS
 
 EPISODES = int(os.environ.get("SPECC_EPISODES", "3"))
 STEPS = int(os.environ.get("SPECC_STEPS", "40"))
@@ -63,8 +64,18 @@ def episode(env: Reference, number: int, steps: int = STEPS) -> Iterator[tuple[A
 
 
 def must_be_given(env: Reference) -> dict[str, Any] | None:
-    """The first value of each field that has to be given at a reset."""
-    return {f.name: f.kind.plain(f.kind.zero()) for f in env.game.state.fields if f.given == "must"} or None
+    """What has to be given at a reset, and inputs: as in the first scenario that gives all of it, else the first values there are."""
+    needed = {f.name: f.kind for f in env.game.state.fields if f.given == "must"}
+    wanted = {*needed, *env.game.inputs}
+    for scenario in SCENARIOS:
+        if wanted and scenario.given and wanted <= scenario.given.keys():
+            return {name: v for name, v in scenario.given.items() if name in wanted}
+    return {name: kind.plain(kind.zero()) for name, kind in needed.items()} or None
+
+
+def inputs_of(state: Any) -> dict[str, Any]:
+    """The inputs of a state's episode, as plain data."""
+    return {name: kind.plain(getattr(state.inputs, attribute)) for name, (attribute, kind) in state.game.inputs.items()}
 
 
 def random_play(env: Reference) -> list[Step]:

@@ -13,10 +13,11 @@ from typing import Any
 
 from .chance import Chance
 from .reference_env import Reference
+from .reference_hidden import Seen, hidden_parts
 from .reference_kinds import Array, Int, Opt, Row, Rowed, table
 from .reference_runtime import f32, in_range
 from .reference_state import Action, BaseState, Channel, End, Field, Game, finish
-from .reference_text import hidden_parts, shown
+from .reference_text import shown
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -134,10 +135,10 @@ def resolve(state: State, chance: Chance) -> None:
 # ---------------------------------------------------------------------------------------------- observations
 
 
-def shown_seen(state: State, viewer: int) -> Any:
+def shown_seen(state: State, viewer: int) -> Seen:
     """What a player sees of shown."""
     # spec: specs/rock_paper_scissors.yaml:19
-    return hidden_parts(state.shown, SHOWN, lambda it: False, 0, False)
+    return Seen(hidden_parts(state.shown, SHOWN, lambda it: False, 0, False))
 
 
 def observe_before(state: State, viewer: int) -> list[Any]:

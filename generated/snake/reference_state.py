@@ -33,7 +33,7 @@ class Field:
     start: Callable[[Any, Any], Any] | None = None
     given: str | None = None
     seen: Callable[[Any, int], Any] | None = None
-    """What a player sees of it, as plain data; None: everything."""
+    """(state, viewer): what a player sees of it, as a `Seen`; None: everything."""
 
 
 @dataclass(frozen=True)
@@ -120,6 +120,7 @@ class Game:
     ends: tuple[End, ...]
     channels: tuple[Channel, ...]
     render: Callable[[Any], str]
+    render_svg: Callable[[Any], str] | None = None
     real: str = "real32"
     simultaneous: bool = False
     resolve: Callable[[Any, Any], None] | None = None

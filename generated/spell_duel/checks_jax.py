@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from . import jax_chance, jax_env
-from .checks import describe, episode, must_be_given, recorded
+from .checks import describe, episode, inputs_of, must_be_given, recorded
 from .reference_env import Reference
 from .reference_scenarios import Scenario
 
@@ -103,7 +103,7 @@ class Twin:
 
     def load(self, state: Any) -> Any:
         """A state of the reference, without an open question, in JAX."""
-        return self.jax.from_plain(self.env.to_plain(state) | {"steps": state.steps})
+        return self.jax.from_plain(self.env.to_plain(state) | inputs_of(state) | {"steps": state.steps})
 
     def _table(self, draws: Sequence[tuple[int, Any]] | None) -> Any:
         return self.none if not draws else jax_chance.draws_of(draws, DRAWS, self.layout["real"])

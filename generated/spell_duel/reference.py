@@ -14,6 +14,7 @@ from typing import Any
 
 from .chance import Chance
 from .reference_env import Reference
+from .reference_hidden import Seen, hidden_parts
 from .reference_kinds import Array, Enum, Int, Opt, Row, Rowed, Set, table
 from .reference_runtime import (
     Become,
@@ -30,7 +31,7 @@ from .reference_runtime import (
     some,
 )
 from .reference_state import Action, Answers, BaseState, Channel, End, Field, Game, Question, ask, emit, finish
-from .reference_text import hidden_parts, shown
+from .reference_text import shown
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -664,19 +665,19 @@ def invariant_1(state: State) -> bool:
 # ---------------------------------------------------------------------------------------------- observations
 
 
-def deck_seen(state: State, viewer: int) -> Any:
+def deck_seen(state: State, viewer: int) -> Seen:
     """What a player sees of deck."""
     # spec: specs/spell_duel.yaml:81
-    return [
-        hidden_parts(state.deck, DECK, lambda it: False, 0, False),
+    return Seen(
+        hidden_parts(state.deck, DECK, lambda it: False, 0, False, sized=True),
         [KIND.plain(len(it)) for _, it in zip(DECK.keys, DECK.items(state.deck), strict=True)],
-    ]
+    )
 
 
-def hand_seen(state: State, viewer: int) -> Any:
+def hand_seen(state: State, viewer: int) -> Seen:
     """What a player sees of hand."""
     # spec: specs/spell_duel.yaml:82
-    return hidden_parts(state.hand, HAND, lambda owner, it: viewer == owner, 1, False)
+    return Seen(hidden_parts(state.hand, HAND, lambda owner, it: viewer == owner, 1, False))
 
 
 def observe_life(state: State, viewer: int) -> list[Any]:

@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/tcg.yaml. Do not edit.
-# Version 9e7b6ef872f8: it changes when the meaning of the rules changes.
+# Version 22b73c86ca36: it changes when the meaning of the rules changes.
 """Pokemon TCG Pocket, four decks: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -15,10 +15,11 @@ from typing import Any, NamedTuple
 
 from .chance import Chance
 from .reference_env import Reference
+from .reference_hidden import Seen, hidden_parts
 from .reference_kinds import Array, Bool, Enum, Int, List, Opt, Product, Record, Row, Rowed, Set, table
 from .reference_runtime import Pile, PileKind, copied, f32, first, in_range, item, known, pick, set_part
 from .reference_state import Action, Answers, BaseState, Channel, Field, Game, Question, ask, emit, finish
-from .reference_text import hidden_parts, shown
+from .reference_text import shown, tried
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -37,37 +38,37 @@ class Name(IntEnum):
     Arbok = 1
     Koffing = 2
     Weezing = 3
-    Koga = 4
-    Giovanni = 5
-    Sabrina = 6
-    Potion = 7
-    X_Speed = 8
-    Poké_Ball = 9
-    Professor_s_Research = 10
-    Mewtwo = 11
-    Mewtwo_ex = 12
-    Ralts = 13
-    Kirlia = 14
-    Gardevoir = 15
-    Mythical_Slab = 16
-    Poliwag = 17
-    Poliwhirl = 18
-    Poliwrath = 19
-    Shellder = 20
-    Cloyster = 21
-    Articuno = 22
-    Articuno_ex = 23
-    Misty = 24
-    Electabuzz = 25
-    Zapdos = 26
-    Diglett = 27
-    Dugtrio = 28
-    Cubone = 29
-    Hitmonlee = 30
-    Snorlax = 31
-    Pachirisu = 32
-    Zeraora = 33
-    Xurkitree = 34
+    Mewtwo = 4
+    Mewtwo_ex = 5
+    Ralts = 6
+    Kirlia = 7
+    Gardevoir = 8
+    Poliwag = 9
+    Poliwhirl = 10
+    Poliwrath = 11
+    Shellder = 12
+    Cloyster = 13
+    Articuno = 14
+    Articuno_ex = 15
+    Electabuzz = 16
+    Zapdos = 17
+    Diglett = 18
+    Dugtrio = 19
+    Cubone = 20
+    Hitmonlee = 21
+    Snorlax = 22
+    Pachirisu = 23
+    Zeraora = 24
+    Xurkitree = 25
+    Koga = 26
+    Giovanni = 27
+    Sabrina = 28
+    Potion = 29
+    X_Speed = 30
+    Poké_Ball = 31
+    Professor_s_Research = 32
+    Mythical_Slab = 33
+    Misty = 34
     Blue = 35
     Hand_Scope = 36
     Red_Card = 37
@@ -80,19 +81,11 @@ NAME = Enum(
         "Arbok",
         "Koffing",
         "Weezing",
-        "Koga",
-        "Giovanni",
-        "Sabrina",
-        "Potion",
-        "X Speed",
-        "Poké Ball",
-        "Professor's Research",
         "Mewtwo",
         "Mewtwo ex",
         "Ralts",
         "Kirlia",
         "Gardevoir",
-        "Mythical Slab",
         "Poliwag",
         "Poliwhirl",
         "Poliwrath",
@@ -100,7 +93,6 @@ NAME = Enum(
         "Cloyster",
         "Articuno",
         "Articuno ex",
-        "Misty",
         "Electabuzz",
         "Zapdos",
         "Diglett",
@@ -111,6 +103,15 @@ NAME = Enum(
         "Pachirisu",
         "Zeraora",
         "Xurkitree",
+        "Koga",
+        "Giovanni",
+        "Sabrina",
+        "Potion",
+        "X Speed",
+        "Poké Ball",
+        "Professor's Research",
+        "Mythical Slab",
+        "Misty",
         "Blue",
         "Hand Scope",
         "Red Card",
@@ -246,19 +247,11 @@ CARD = table(
         "a1_165",
         "a1_176",
         "a1_177",
-        "a1_222",
-        "a1_223",
-        "a1_225",
-        "pa_001",
-        "pa_002",
-        "pa_005",
-        "pa_007",
         "a1_128",
         "a1_129",
         "a1_130",
         "a1_131",
         "a1_132",
-        "a1a_065",
         "a1_059",
         "a1_060",
         "a1_061",
@@ -266,7 +259,6 @@ CARD = table(
         "a1_067",
         "a1_083",
         "a1_084",
-        "a1_220",
         "a1_101",
         "a1_103",
         "a1_139",
@@ -277,6 +269,15 @@ CARD = table(
         "pa_058",
         "pa_074",
         "pa_077",
+        "a1_222",
+        "a1_223",
+        "a1_225",
+        "pa_001",
+        "pa_002",
+        "pa_005",
+        "pa_007",
+        "a1a_065",
+        "a1_220",
         "a1a_067",
         "pa_003",
         "pa_006",
@@ -289,19 +290,11 @@ CARD_KIND = Rowed(
         "Arbok",
         "Koffing",
         "Weezing",
-        "Koga",
-        "Giovanni",
-        "Sabrina",
-        "Potion",
-        "X Speed",
-        "Poké Ball",
-        "Professor's Research",
         "Mewtwo",
         "Mewtwo ex",
         "Ralts",
         "Kirlia",
         "Gardevoir",
-        "Mythical Slab",
         "Poliwag",
         "Poliwhirl",
         "Poliwrath",
@@ -309,7 +302,6 @@ CARD_KIND = Rowed(
         "Cloyster",
         "Articuno",
         "Articuno ex",
-        "Misty",
         "Electabuzz",
         "Zapdos",
         "Diglett",
@@ -320,6 +312,15 @@ CARD_KIND = Rowed(
         "Pachirisu",
         "Zeraora",
         "Xurkitree",
+        "Koga",
+        "Giovanni",
+        "Sabrina",
+        "Potion",
+        "X Speed",
+        "Poké Ball",
+        "Professor's Research",
+        "Mythical Slab",
+        "Misty",
         "Blue",
         "Hand Scope",
         "Red Card",
@@ -597,13 +598,6 @@ CARD.fill(
         ABILITY.a1_177,
         [ATTACK.a1_177_1],
     ),
-    ("a1_222", Name.Koga, Kind.supporter, 0, None, Element.colorless, 0, None, 0, 1, None, []),
-    ("a1_223", Name.Giovanni, Kind.supporter, 0, None, Element.colorless, 0, None, 0, 1, None, []),
-    ("a1_225", Name.Sabrina, Kind.supporter, 0, None, Element.colorless, 0, None, 0, 1, None, []),
-    ("pa_001", Name.Potion, Kind.item, 0, None, Element.colorless, 0, None, 0, 1, None, []),
-    ("pa_002", Name.X_Speed, Kind.item, 0, None, Element.colorless, 0, None, 0, 1, None, []),
-    ("pa_005", Name.Poké_Ball, Kind.item, 0, None, Element.colorless, 0, None, 0, 1, None, []),
-    ("pa_007", Name.Professor_s_Research, Kind.supporter, 0, None, Element.colorless, 0, None, 0, 1, None, []),
     (
         "a1_128",
         Name.Mewtwo,
@@ -661,7 +655,6 @@ CARD.fill(
         ABILITY.a1_132,
         [ATTACK.a1_132_1],
     ),
-    ("a1a_065", Name.Mythical_Slab, Kind.item, 0, None, Element.colorless, 0, None, 0, 1, None, []),
     (
         "a1_059",
         Name.Poliwag,
@@ -760,7 +753,6 @@ CARD.fill(
         None,
         [ATTACK.a1_084_1, ATTACK.a1_084_2],
     ),
-    ("a1_220", Name.Misty, Kind.supporter, 0, None, Element.colorless, 0, None, 0, 1, None, []),
     (
         "a1_101",
         Name.Electabuzz,
@@ -875,6 +867,15 @@ CARD.fill(
         None,
         [ATTACK.pa_077_1],
     ),
+    ("a1_222", Name.Koga, Kind.supporter, 0, None, Element.colorless, 0, None, 0, 1, None, []),
+    ("a1_223", Name.Giovanni, Kind.supporter, 0, None, Element.colorless, 0, None, 0, 1, None, []),
+    ("a1_225", Name.Sabrina, Kind.supporter, 0, None, Element.colorless, 0, None, 0, 1, None, []),
+    ("pa_001", Name.Potion, Kind.item, 0, None, Element.colorless, 0, None, 0, 1, None, []),
+    ("pa_002", Name.X_Speed, Kind.item, 0, None, Element.colorless, 0, None, 0, 1, None, []),
+    ("pa_005", Name.Poké_Ball, Kind.item, 0, None, Element.colorless, 0, None, 0, 1, None, []),
+    ("pa_007", Name.Professor_s_Research, Kind.supporter, 0, None, Element.colorless, 0, None, 0, 1, None, []),
+    ("a1a_065", Name.Mythical_Slab, Kind.item, 0, None, Element.colorless, 0, None, 0, 1, None, []),
+    ("a1_220", Name.Misty, Kind.supporter, 0, None, Element.colorless, 0, None, 0, 1, None, []),
     ("a1a_067", Name.Blue, Kind.supporter, 0, None, Element.colorless, 0, None, 0, 1, None, []),
     ("pa_003", Name.Hand_Scope, Kind.item, 0, None, Element.colorless, 0, None, 0, 1, None, []),
     ("pa_006", Name.Red_Card, Kind.item, 0, None, Element.colorless, 0, None, 0, 1, None, []),
@@ -1115,7 +1116,7 @@ def card_default_can(state: State, row: Card, you: Player, they: Player) -> bool
 
 def card_a1_222_can(state: State, row: Card, you: Player, they: Player) -> bool:
     """can of a1_222, Koga."""
-    # spec: specs/tcg/cards.yaml:71
+    # spec: specs/tcg/trainers.yaml:15
     return (
         state.mon[front(state, you)].card is not None
         and state.mon[front(state, you)].card.name == Name.Weezing
@@ -1125,43 +1126,65 @@ def card_a1_222_can(state: State, row: Card, you: Player, they: Player) -> bool:
 
 def card_a1_225_can(state: State, row: Card, you: Player, they: Player) -> bool:
     """can of a1_225, Sabrina."""
-    # spec: specs/tcg/cards.yaml:79
+    # spec: specs/tcg/trainers.yaml:23
     return bench(state, they) != frozenset()
 
 
 def card_pa_001_can(state: State, row: Card, you: Player, they: Player) -> bool:
     """can of pa_001, Potion."""
-    # spec: specs/tcg/cards.yaml:84
+    # spec: specs/tcg/trainers.yaml:28
     return any(state.mon[m].damage > 0 for m in sorted(team(state, you)))
 
 
 def card_pa_005_can(state: State, row: Card, you: Player, they: Player) -> bool:
     """can of pa_005, Poké Ball."""
-    # spec: specs/tcg/cards.yaml:92
+    # spec: specs/tcg/trainers.yaml:36
     return len(state.deck[you]) > 0
 
 
 def card_pa_007_can(state: State, row: Card, you: Player, they: Player) -> bool:
     """can of pa_007, Professor's Research."""
-    # spec: specs/tcg/cards.yaml:100
+    # spec: specs/tcg/trainers.yaml:44
     return len(state.deck[you]) > 0
 
 
 def card_a1a_065_can(state: State, row: Card, you: Player, they: Player) -> bool:
     """can of a1a_065, Mythical Slab."""
-    # spec: specs/tcg/cards.yaml:158
+    # spec: specs/tcg/trainers.yaml:49
     return len(state.deck[you]) > 0
 
 
 def card_a1_220_can(state: State, row: Card, you: Player, they: Player) -> bool:
     """can of a1_220, Misty."""
-    # spec: specs/tcg/cards.yaml:237
+    # spec: specs/tcg/trainers.yaml:59
     return any(
         state.mon[m].card is not None and state.mon[m].card.element == Element.water for m in sorted(team(state, you))
     )
 
 
 CARD_CAN = (
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
+    card_default_can,
     card_default_can,
     card_default_can,
     card_default_can,
@@ -1173,30 +1196,8 @@ CARD_CAN = (
     card_default_can,
     card_pa_005_can,
     card_pa_007_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
     card_a1a_065_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
     card_a1_220_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
-    card_default_can,
     card_default_can,
     card_default_can,
     card_default_can,
@@ -1211,39 +1212,39 @@ def card_default_play(state: State, chance: Chance, row: Card, you: Player, they
 
 def card_a1_222_play(state: State, chance: Chance, row: Card, you: Player, they: Player) -> None:
     """play of a1_222, Koga."""
-    # spec: specs/tcg/cards.yaml:73
+    # spec: specs/tcg/trainers.yaml:17
     take_back(state, front(state, you))
     promote(state, chance.at(47), you)
 
 
 def card_a1_223_play(state: State, chance: Chance, row: Card, you: Player, they: Player) -> None:
     """play of a1_223, Giovanni."""
-    # spec: specs/tcg/cards.yaml:75
+    # spec: specs/tcg/trainers.yaml:19
     support(state, you, AID.giovanni, 10)
 
 
 def card_a1_225_play(state: State, chance: Chance, row: Card, you: Player, they: Player) -> None:
     """play of a1_225, Sabrina."""
-    # spec: specs/tcg/cards.yaml:80
+    # spec: specs/tcg/trainers.yaml:24
     drive_out(state, chance.at(49), they)
 
 
 def card_pa_001_play(state: State, chance: Chance, row: Card, you: Player, they: Player) -> None:
     """play of pa_001, Potion."""
-    # spec: specs/tcg/cards.yaml:86
+    # spec: specs/tcg/trainers.yaml:30
     t = ask(state, ASK_T_2, you, [t for t in sorted(team(state, you)) if state.mon[t].damage > 0])
     heal(state, t, 20)
 
 
 def card_pa_002_play(state: State, chance: Chance, row: Card, you: Player, they: Player) -> None:
     """play of pa_002, X Speed."""
-    # spec: specs/tcg/cards.yaml:88
+    # spec: specs/tcg/trainers.yaml:32
     support(state, you, AID.easy_retreat, 1)
 
 
 def card_pa_005_play(state: State, chance: Chance, row: Card, you: Player, they: Player) -> None:
     """play of pa_005, Poké Ball."""
-    # spec: specs/tcg/cards.yaml:94
+    # spec: specs/tcg/trainers.yaml:38
     c_2 = pick(
         chance, 53, range(20), [c for c in state.deck[you] if basic(state, you, c)], "pa_005.play", may_be_none=True
     )
@@ -1253,13 +1254,13 @@ def card_pa_005_play(state: State, chance: Chance, row: Card, you: Player, they:
 
 def card_pa_007_play(state: State, chance: Chance, row: Card, you: Player, they: Player) -> None:
     """play of pa_007, Professor's Research."""
-    # spec: specs/tcg/cards.yaml:101
+    # spec: specs/tcg/trainers.yaml:45
     draw_cards(state, chance.at(55), you, 2)
 
 
 def card_a1a_065_play(state: State, chance: Chance, row: Card, you: Player, they: Player) -> None:
     """play of a1a_065, Mythical Slab."""
-    # spec: specs/tcg/cards.yaml:160
+    # spec: specs/tcg/trainers.yaml:51
     popped = state.deck[you].pop(chance, 56, "a1a_065.play")
     c = popped
     if state.cards[you, c].kind == Kind.pokemon and state.cards[you, c].element == Element.psychic:
@@ -1270,7 +1271,7 @@ def card_a1a_065_play(state: State, chance: Chance, row: Card, you: Player, they
 
 def card_a1_220_play(state: State, chance: Chance, row: Card, you: Player, they: Player) -> None:
     """play of a1_220, Misty."""
-    # spec: specs/tcg/cards.yaml:239
+    # spec: specs/tcg/trainers.yaml:61
     t = ask(
         state,
         ASK_T_3,
@@ -1286,24 +1287,46 @@ def card_a1_220_play(state: State, chance: Chance, row: Card, you: Player, they:
 
 def card_a1a_067_play(state: State, chance: Chance, row: Card, you: Player, they: Player) -> None:
     """play of a1a_067, Blue."""
-    # spec: specs/tcg/cards.yaml:362
+    # spec: specs/tcg/trainers.yaml:63
     support(state, you, AID.blue, 10)
 
 
 def card_pa_003_play(state: State, chance: Chance, row: Card, you: Player, they: Player) -> None:
     """play of pa_003, Hand Scope."""
-    # spec: specs/tcg/cards.yaml:363
+    # spec: specs/tcg/trainers.yaml:64
     reveal_hand(state, they)
 
 
 def card_pa_006_play(state: State, chance: Chance, row: Card, you: Player, they: Player) -> None:
     """play of pa_006, Red Card."""
-    # spec: specs/tcg/cards.yaml:368
+    # spec: specs/tcg/trainers.yaml:69
     shuffle_hand(state, they)
     draw_cards(state, chance.at(63), they, 3)
 
 
 CARD_PLAY = (
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
+    card_default_play,
     card_default_play,
     card_default_play,
     card_default_play,
@@ -1315,30 +1338,8 @@ CARD_PLAY = (
     card_pa_002_play,
     card_pa_005_play,
     card_pa_007_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
     card_a1a_065_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
     card_a1_220_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
-    card_default_play,
     card_a1a_067_play,
     card_pa_003_play,
     card_pa_006_play,
@@ -1351,7 +1352,7 @@ def attack_default_effect(
     state: State, chance: Chance, row: Attack, own: Place, foe: Place, you: Player, they: Player
 ) -> None:
     """effect of rows of Attack that do not say otherwise."""
-    # spec: specs/tcg/cards.yaml:379
+    # spec: specs/tcg/cards.yaml:320
     hit(state, own, foe, row.damage)
 
 
@@ -1368,7 +1369,7 @@ def attack_a1_128_1_effect(
     state: State, chance: Chance, row: Attack, own: Place, foe: Place, you: Player, they: Player
 ) -> None:
     """effect of a1_128_1."""
-    # spec: specs/tcg/cards.yaml:115
+    # spec: specs/tcg/cards.yaml:81
     hit(state, own, foe, row.damage)
     lose_energy(state, own, Energy.psychic, 2)
 
@@ -1377,7 +1378,7 @@ def attack_a1_129_2_effect(
     state: State, chance: Chance, row: Attack, own: Place, foe: Place, you: Player, they: Player
 ) -> None:
     """effect of a1_129_2."""
-    # spec: specs/tcg/cards.yaml:130
+    # spec: specs/tcg/cards.yaml:96
     hit(state, own, foe, row.damage)
     lose_energy(state, own, Energy.psychic, 2)
 
@@ -1386,7 +1387,7 @@ def attack_a1_083_1_effect(
     state: State, chance: Chance, row: Attack, own: Place, foe: Place, you: Player, they: Player
 ) -> None:
     """effect of a1_083_1."""
-    # spec: specs/tcg/cards.yaml:215
+    # spec: specs/tcg/cards.yaml:171
     hit(state, own, foe, row.damage)
     if chance.heads(81, 1) == 1:
         inflict(state, own, foe, Trouble.paralyzed)
@@ -1396,7 +1397,7 @@ def attack_a1_084_2_effect(
     state: State, chance: Chance, row: Attack, own: Place, foe: Place, you: Player, they: Player
 ) -> None:
     """effect of a1_084_2."""
-    # spec: specs/tcg/cards.yaml:231
+    # spec: specs/tcg/cards.yaml:187
     hit(state, own, foe, row.damage)
     for s in range(4):
         if not benched(state, they, s):
@@ -1408,7 +1409,7 @@ def attack_a1_101_1_effect(
     state: State, chance: Chance, row: Attack, own: Place, foe: Place, you: Player, they: Player
 ) -> None:
     """effect of a1_101_1."""
-    # spec: specs/tcg/cards.yaml:254
+    # spec: specs/tcg/cards.yaml:203
     n = chance.heads(85, 1)
     hit(state, own, foe, (row.damage + 40 * n))
     hurt(state, own, (20 - 20 * n))
@@ -1418,7 +1419,7 @@ def attack_a1_103_1_effect(
     state: State, chance: Chance, row: Attack, own: Place, foe: Place, you: Player, they: Player
 ) -> None:
     """effect of a1_103_1."""
-    # spec: specs/tcg/cards.yaml:268
+    # spec: specs/tcg/cards.yaml:217
     hit(state, own, foe, row.damage)
     t_2 = ask(state, ASK_T_5, you, sorted(bench(state, you)), may_be_none=True)
     if t_2 is not None:
@@ -1429,7 +1430,7 @@ def attack_a1_140_1_effect(
     state: State, chance: Chance, row: Attack, own: Place, foe: Place, you: Player, they: Player
 ) -> None:
     """effect of a1_140_1."""
-    # spec: specs/tcg/cards.yaml:287
+    # spec: specs/tcg/cards.yaml:236
     hit(state, own, foe, row.damage)
     if chance.heads(92, 1) == 1:
         hinder(state, own, own, LASTING.untouchable, 1)
@@ -1439,7 +1440,7 @@ def attack_a1_151_1_effect(
     state: State, chance: Chance, row: Attack, own: Place, foe: Place, you: Player, they: Player
 ) -> None:
     """effect of a1_151_1."""
-    # spec: specs/tcg/cards.yaml:296
+    # spec: specs/tcg/cards.yaml:245
     hinder(state, own, foe, LASTING.does_less, 20)
 
 
@@ -1447,7 +1448,7 @@ def attack_a1_154_1_effect(
     state: State, chance: Chance, row: Attack, own: Place, foe: Place, you: Player, they: Player
 ) -> None:
     """effect of a1_154_1."""
-    # spec: specs/tcg/cards.yaml:307
+    # spec: specs/tcg/cards.yaml:256
     t_2 = ask(state, ASK_T_6, you, sorted(bench(state, they)), may_be_none=True)
     if t_2 is not None:
         hit_bench(state, own, t_2, 30)
@@ -1457,7 +1458,7 @@ def attack_pa_049_1_effect(
     state: State, chance: Chance, row: Attack, own: Place, foe: Place, you: Player, they: Player
 ) -> None:
     """effect of pa_049_1."""
-    # spec: specs/tcg/cards.yaml:321
+    # spec: specs/tcg/cards.yaml:270
     hit(state, own, foe, row.damage)
     inflict(state, own, own, Trouble.asleep)
 
@@ -1466,7 +1467,7 @@ def attack_pa_058_1_effect(
     state: State, chance: Chance, row: Attack, own: Place, foe: Place, you: Player, they: Player
 ) -> None:
     """effect of pa_058_1."""
-    # spec: specs/tcg/cards.yaml:334
+    # spec: specs/tcg/cards.yaml:283
     hit(state, own, foe, row.damage)
     t_2 = ask(
         state,
@@ -1487,7 +1488,7 @@ def attack_pa_077_1_effect(
     state: State, chance: Chance, row: Attack, own: Place, foe: Place, you: Player, they: Player
 ) -> None:
     """effect of pa_077_1."""
-    # spec: specs/tcg/cards.yaml:360
+    # spec: specs/tcg/cards.yaml:309
     hit(state, own, foe, row.damage)
     inflict(state, own, foe, Trouble.confused)
 
@@ -1534,7 +1535,7 @@ def ability_a1_177_ready(state: State, row: Ability, own: Place, you: Player, th
 
 def ability_a1_132_ready(state: State, row: Ability, own: Place, you: Player, they: Player) -> bool:
     """ready of a1_132."""
-    # spec: specs/tcg/cards.yaml:152
+    # spec: specs/tcg/cards.yaml:118
     return (
         state.mon[front(state, you)].card is not None and state.mon[front(state, you)].card.element == Element.psychic
     )
@@ -1542,7 +1543,7 @@ def ability_a1_132_ready(state: State, row: Ability, own: Place, you: Player, th
 
 def ability_default_ready(state: State, row: Ability, own: Place, you: Player, they: Player) -> bool:
     """ready of rows of Ability that do not say otherwise."""
-    # spec: specs/tcg/cards.yaml:385
+    # spec: specs/tcg/cards.yaml:326
     return True
 
 
@@ -1563,7 +1564,7 @@ def ability_a1_177_use(state: State, row: Ability, own: Place, you: Player, they
 
 def ability_a1_132_use(state: State, row: Ability, own: Place, you: Player, they: Player) -> None:
     """use of a1_132."""
-    # spec: specs/tcg/cards.yaml:153
+    # spec: specs/tcg/cards.yaml:119
     attach(state, front(state, you), Energy.psychic, 1)
 
 
@@ -1574,7 +1575,7 @@ def ability_a1_061_react_damaged(
     state: State, row: Ability, own: Place, attacker: Place, target: Place, amount: int
 ) -> None:
     """react_damaged of a1_061."""
-    # spec: specs/tcg/cards.yaml:186
+    # spec: specs/tcg/cards.yaml:142
     if target == own and is_active(state, own) and attacker.p != own.p:
         hurt(state, attacker, 20)
 
@@ -1584,7 +1585,7 @@ ABILITY_REACT_DAMAGED = (None, None, ability_a1_061_react_damaged, None, None)
 
 def ability_a1_067_modify_protection(state: State, row: Ability, own: Place, attacker: Place, target: Place) -> int:
     """modify_protection of a1_067."""
-    # spec: specs/tcg/cards.yaml:201
+    # spec: specs/tcg/cards.yaml:157
     return 10 if target == own else 0
 
 
@@ -1593,7 +1594,7 @@ ABILITY_MODIFY_PROTECTION = (None, None, None, ability_a1_067_modify_protection,
 
 def ability_pa_074_react_turn_ends(state: State, row: Ability, own: Place, p: Player) -> None:
     """react_turn_ends of pa_074."""
-    # spec: specs/tcg/cards.yaml:345
+    # spec: specs/tcg/cards.yaml:294
     if p == own.p and state.turn <= 2:
         attach(state, own, Energy.lightning, 1)
 
@@ -1605,7 +1606,7 @@ ABILITY_REACT_TURN_ENDS = (None, None, None, None, ability_pa_074_react_turn_end
 
 def lasting_no_retreat_modify_retreat_blocked(state: State, row: Lasting, own: Place, m: Place) -> bool:
     """modify_retreat_blocked of no_retreat."""
-    # spec: specs/tcg/cards.yaml:392
+    # spec: specs/tcg/cards.yaml:333
     return m == own
 
 
@@ -1614,7 +1615,7 @@ LASTING_MODIFY_RETREAT_BLOCKED = (lasting_no_retreat_modify_retreat_blocked, Non
 
 def lasting_does_less_modify_bonus(state: State, row: Lasting, own: Place, attacker: Place, target: Place) -> int:
     """modify_bonus of does_less."""
-    # spec: specs/tcg/cards.yaml:393
+    # spec: specs/tcg/cards.yaml:334
     return -state.mon[own].lasting[LASTING.does_less] if attacker == own else 0
 
 
@@ -1623,7 +1624,7 @@ LASTING_MODIFY_BONUS = (None, lasting_does_less_modify_bonus, None)
 
 def lasting_untouchable_modify_shielded(state: State, row: Lasting, own: Place, attacker: Place, target: Place) -> bool:
     """modify_shielded of untouchable."""
-    # spec: specs/tcg/cards.yaml:394
+    # spec: specs/tcg/cards.yaml:335
     return target == own and attacker.p != own.p
 
 
@@ -1637,7 +1638,7 @@ def aid_giovanni_modify_bonus(state: State, row: Aid, you: Player, attacker: Pla
 
     Source: r#dmg.boost_active
     """
-    # spec: specs/tcg/cards.yaml:400
+    # spec: specs/tcg/cards.yaml:341
     return state.aid[you, AID.giovanni] if attacker.p == you and target.p != you and is_active(state, target) else 0
 
 
@@ -1646,7 +1647,7 @@ AID_MODIFY_BONUS = (aid_giovanni_modify_bonus, None, None)
 
 def aid_blue_modify_protection(state: State, row: Aid, you: Player, attacker: Place, target: Place) -> int:
     """modify_protection of blue."""
-    # spec: specs/tcg/cards.yaml:404
+    # spec: specs/tcg/cards.yaml:345
     return state.aid[you, AID.blue] if target.p == you and attacker.p != you else 0
 
 
@@ -1655,7 +1656,7 @@ AID_MODIFY_PROTECTION = (None, aid_blue_modify_protection, None)
 
 def aid_easy_retreat_modify_retreat_cost(state: State, row: Aid, you: Player, m: Place) -> int:
     """modify_retreat_cost of easy_retreat."""
-    # spec: specs/tcg/cards.yaml:405
+    # spec: specs/tcg/cards.yaml:346
     return -state.aid[you, AID.easy_retreat] if m.p == you and is_active(state, m) else 0
 
 
@@ -2544,42 +2545,44 @@ def invariant_2(state: State) -> bool:
 # ---------------------------------------------------------------------------------------------- observations
 
 
-def deck_of_seen(state: State, viewer: int) -> Any:
+def deck_of_seen(state: State, viewer: int) -> Seen:
     """What a player sees of deck_of."""
     # spec: specs/tcg.yaml:49
-    return hidden_parts(state.deck_of, DECK_OF, lambda owner, it: viewer == owner, 1, False)
+    return Seen(hidden_parts(state.deck_of, DECK_OF, lambda owner, it: viewer == owner, 1, False))
 
 
-def cards_seen(state: State, viewer: int) -> Any:
+def cards_seen(state: State, viewer: int) -> Seen:
     """What a player sees of cards."""
     # spec: specs/tcg.yaml:51
-    return hidden_parts(
-        state.cards, CARDS, lambda p, c, it: viewer == p or c in state.discard[p] or c in state.shown[p], 2, False
+    return Seen(
+        hidden_parts(
+            state.cards, CARDS, lambda p, c, it: viewer == p or c in state.discard[p] or c in state.shown[p], 2, False
+        )
     )
 
 
-def deck_seen(state: State, viewer: int) -> Any:
+def deck_seen(state: State, viewer: int) -> Seen:
     """What a player sees of deck."""
     # spec: specs/tcg.yaml:55
-    return [
-        hidden_parts(state.deck, DECK_, lambda it: False, 0, False),
+    return Seen(
+        hidden_parts(state.deck, DECK_, lambda it: False, 0, False, sized=True),
         [KIND_3.plain(len(it)) for _, it in zip(DECK_.keys, DECK_.items(state.deck), strict=True)],
-    ]
+    )
 
 
-def hand_seen(state: State, viewer: int) -> Any:
+def hand_seen(state: State, viewer: int) -> Seen:
     """What a player sees of hand."""
     # spec: specs/tcg.yaml:56
-    return [
-        hidden_parts(state.hand, HAND, lambda p, it: viewer == p or it in state.shown[p], 1, True),
+    return Seen(
+        hidden_parts(state.hand, HAND, lambda p, it: viewer == p or it in state.shown[p], 1, True, sized=True),
         [KIND_3.plain(len(it)) for p, it in zip(HAND.keys, HAND.items(state.hand), strict=True)],
-    ]
+    )
 
 
-def mon_seen(state: State, viewer: int) -> Any:
+def mon_seen(state: State, viewer: int) -> Seen:
     """What a player sees of mon."""
     # spec: specs/tcg.yaml:60
-    return hidden_parts(state.mon, MON_, lambda m, it: state.turn > 0 or viewer == m.p, 1, False)
+    return Seen(hidden_parts(state.mon, MON_, lambda m, it: state.turn > 0 or viewer == m.p, 1, False))
 
 
 def observe_decks(state: State, viewer: int) -> list[Any]:
@@ -2780,125 +2783,125 @@ def render(state: State) -> str:
             " to act\nplayer 1: ",
             shown(state.points[1], KIND_6),
             " points, ",
-            shown(len(state.hand[1]), KIND_3),
+            tried(lambda: shown(len(state.hand[1]), KIND_3)),
             " cards in hand, ",
-            shown(len(state.deck[1]), KIND_3),
+            tried(lambda: shown(len(state.deck[1]), KIND_3)),
             " in the deck, Energy ",
             shown(state.zone[1], KIND_7),
             ", then ",
             shown(state.preview[1], KIND_7),
             "\n  ",
-            ">" if state.active[1] == 0 else " ",
+            (">" if state.active[1] == 0 else " "),
             " ",
-            shown(state.mon[Place(1, 0)].card, KIND_8),
+            tried(lambda: shown(state.mon[Place(1, 0)].card, KIND_8)),
             ", ",
-            shown(life(state, 1, 0), KIND_9),
+            tried(lambda: shown(life(state, 1, 0), KIND_9)),
             " HP, ",
-            shown(stock(state, 1, 0), KIND_10),
+            tried(lambda: shown(stock(state, 1, 0), KIND_10)),
             " Energy ",
-            shown(kinds(state, 1, 0), KIND_11),
+            tried(lambda: shown(kinds(state, 1, 0), KIND_11)),
             ", ",
-            shown(state.mon[Place(1, 0)].mood, MOOD),
+            tried(lambda: shown(state.mon[Place(1, 0)].mood, MOOD)),
             "\n  ",
-            ">" if state.active[1] == 1 else " ",
+            (">" if state.active[1] == 1 else " "),
             " ",
-            shown(state.mon[Place(1, 1)].card, KIND_8),
+            tried(lambda: shown(state.mon[Place(1, 1)].card, KIND_8)),
             ", ",
-            shown(life(state, 1, 1), KIND_9),
+            tried(lambda: shown(life(state, 1, 1), KIND_9)),
             " HP, ",
-            shown(stock(state, 1, 1), KIND_10),
+            tried(lambda: shown(stock(state, 1, 1), KIND_10)),
             " Energy ",
-            shown(kinds(state, 1, 1), KIND_11),
+            tried(lambda: shown(kinds(state, 1, 1), KIND_11)),
             ", ",
-            shown(state.mon[Place(1, 1)].mood, MOOD),
+            tried(lambda: shown(state.mon[Place(1, 1)].mood, MOOD)),
             "\n  ",
-            ">" if state.active[1] == 2 else " ",
+            (">" if state.active[1] == 2 else " "),
             " ",
-            shown(state.mon[Place(1, 2)].card, KIND_8),
+            tried(lambda: shown(state.mon[Place(1, 2)].card, KIND_8)),
             ", ",
-            shown(life(state, 1, 2), KIND_9),
+            tried(lambda: shown(life(state, 1, 2), KIND_9)),
             " HP, ",
-            shown(stock(state, 1, 2), KIND_10),
+            tried(lambda: shown(stock(state, 1, 2), KIND_10)),
             " Energy ",
-            shown(kinds(state, 1, 2), KIND_11),
+            tried(lambda: shown(kinds(state, 1, 2), KIND_11)),
             ", ",
-            shown(state.mon[Place(1, 2)].mood, MOOD),
+            tried(lambda: shown(state.mon[Place(1, 2)].mood, MOOD)),
             "\n  ",
-            ">" if state.active[1] == 3 else " ",
+            (">" if state.active[1] == 3 else " "),
             " ",
-            shown(state.mon[Place(1, 3)].card, KIND_8),
+            tried(lambda: shown(state.mon[Place(1, 3)].card, KIND_8)),
             ", ",
-            shown(life(state, 1, 3), KIND_9),
+            tried(lambda: shown(life(state, 1, 3), KIND_9)),
             " HP, ",
-            shown(stock(state, 1, 3), KIND_10),
+            tried(lambda: shown(stock(state, 1, 3), KIND_10)),
             " Energy ",
-            shown(kinds(state, 1, 3), KIND_11),
+            tried(lambda: shown(kinds(state, 1, 3), KIND_11)),
             ", ",
-            shown(state.mon[Place(1, 3)].mood, MOOD),
+            tried(lambda: shown(state.mon[Place(1, 3)].mood, MOOD)),
             "\nplayer 0: ",
             shown(state.points[0], KIND_6),
             " points, ",
-            shown(len(state.hand[0]), KIND_3),
+            tried(lambda: shown(len(state.hand[0]), KIND_3)),
             " cards in hand, ",
-            shown(len(state.deck[0]), KIND_3),
+            tried(lambda: shown(len(state.deck[0]), KIND_3)),
             " in the deck, Energy ",
             shown(state.zone[0], KIND_7),
             ", then ",
             shown(state.preview[0], KIND_7),
             "\n  ",
-            ">" if state.active[0] == 0 else " ",
+            (">" if state.active[0] == 0 else " "),
             " ",
-            shown(state.mon[Place(0, 0)].card, KIND_8),
+            tried(lambda: shown(state.mon[Place(0, 0)].card, KIND_8)),
             ", ",
-            shown(life(state, 0, 0), KIND_9),
+            tried(lambda: shown(life(state, 0, 0), KIND_9)),
             " HP, ",
-            shown(stock(state, 0, 0), KIND_10),
+            tried(lambda: shown(stock(state, 0, 0), KIND_10)),
             " Energy ",
-            shown(kinds(state, 0, 0), KIND_11),
+            tried(lambda: shown(kinds(state, 0, 0), KIND_11)),
             ", ",
-            shown(state.mon[Place(0, 0)].mood, MOOD),
+            tried(lambda: shown(state.mon[Place(0, 0)].mood, MOOD)),
             "\n  ",
-            ">" if state.active[0] == 1 else " ",
+            (">" if state.active[0] == 1 else " "),
             " ",
-            shown(state.mon[Place(0, 1)].card, KIND_8),
+            tried(lambda: shown(state.mon[Place(0, 1)].card, KIND_8)),
             ", ",
-            shown(life(state, 0, 1), KIND_9),
+            tried(lambda: shown(life(state, 0, 1), KIND_9)),
             " HP, ",
-            shown(stock(state, 0, 1), KIND_10),
+            tried(lambda: shown(stock(state, 0, 1), KIND_10)),
             " Energy ",
-            shown(kinds(state, 0, 1), KIND_11),
+            tried(lambda: shown(kinds(state, 0, 1), KIND_11)),
             ", ",
-            shown(state.mon[Place(0, 1)].mood, MOOD),
+            tried(lambda: shown(state.mon[Place(0, 1)].mood, MOOD)),
             "\n  ",
-            ">" if state.active[0] == 2 else " ",
+            (">" if state.active[0] == 2 else " "),
             " ",
-            shown(state.mon[Place(0, 2)].card, KIND_8),
+            tried(lambda: shown(state.mon[Place(0, 2)].card, KIND_8)),
             ", ",
-            shown(life(state, 0, 2), KIND_9),
+            tried(lambda: shown(life(state, 0, 2), KIND_9)),
             " HP, ",
-            shown(stock(state, 0, 2), KIND_10),
+            tried(lambda: shown(stock(state, 0, 2), KIND_10)),
             " Energy ",
-            shown(kinds(state, 0, 2), KIND_11),
+            tried(lambda: shown(kinds(state, 0, 2), KIND_11)),
             ", ",
-            shown(state.mon[Place(0, 2)].mood, MOOD),
+            tried(lambda: shown(state.mon[Place(0, 2)].mood, MOOD)),
             "\n  ",
-            ">" if state.active[0] == 3 else " ",
+            (">" if state.active[0] == 3 else " "),
             " ",
-            shown(state.mon[Place(0, 3)].card, KIND_8),
+            tried(lambda: shown(state.mon[Place(0, 3)].card, KIND_8)),
             ", ",
-            shown(life(state, 0, 3), KIND_9),
+            tried(lambda: shown(life(state, 0, 3), KIND_9)),
             " HP, ",
-            shown(stock(state, 0, 3), KIND_10),
+            tried(lambda: shown(stock(state, 0, 3), KIND_10)),
             " Energy ",
-            shown(kinds(state, 0, 3), KIND_11),
+            tried(lambda: shown(kinds(state, 0, 3), KIND_11)),
             ", ",
-            shown(state.mon[Place(0, 3)].mood, MOOD),
+            tried(lambda: shown(state.mon[Place(0, 3)].mood, MOOD)),
             "\nhand of player ",
             shown(state.to_move, PLAYER),
             ": ",
-            shown([state.cards[state.to_move, c] for c in sorted(state.hand[state.to_move])], KIND_12),
+            tried(lambda: shown([state.cards[state.to_move, c] for c in sorted(state.hand[state.to_move])], KIND_12)),
             "\nas numbers for `play`: ",
-            shown([c for c in sorted(state.hand[state.to_move])], KIND_13),
+            tried(lambda: shown([c for c in sorted(state.hand[state.to_move])], KIND_13)),
             "\n",
         ]
     )
@@ -2929,7 +2932,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="tcg",
-    version="9e7b6ef872f8",
+    version="22b73c86ca36",
     players=2,
     num_actions=72,
     state=State,

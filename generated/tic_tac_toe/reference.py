@@ -16,6 +16,7 @@ from .reference_env import Reference
 from .reference_kinds import Array, Int, Opt, Product
 from .reference_runtime import f32
 from .reference_state import Action, BaseState, Channel, End, Field, Game, finish
+from .reference_text import escaped, picture, picture_svg
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -130,7 +131,27 @@ def observe_theirs(state: State, viewer: int) -> list[Any]:
 
 def render(state: State) -> str:
     """The state as text."""
-    return "".join(["", "\n", "" if state.over else "X to play" if state.mover == 0 else "O to play", "\n"])
+    return "".join(
+        [
+            picture(state.board, BOARD, 0, 1, {1: "O", 0: "X", None: "."}),
+            "\n",
+            ("" if state.over else ("X to play" if state.mover == 0 else "O to play")),
+            "\n",
+        ]
+    )
+
+
+def render_svg(state: State) -> str:
+    """The state as an SVG image."""
+    return "".join(
+        [
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 64 80" font-family="sans-serif" font-size="14">\n',
+            picture_svg(picture(state.board, BOARD, 0, 1, {1: "O", 0: "X", None: "."})),
+            '\n<text x="0" y="74" font-size="8">',
+            (escaped("") if state.over else (escaped("X to play") if state.mover == 0 else escaped("O to play"))),
+            "</text>\n</svg>\n",
+        ]
+    )
 
 
 # ---------------------------------------------------------------------------------------------- environment
@@ -173,6 +194,7 @@ GAME = State.game = Game(
         Channel("theirs", 9, observe_theirs),
     ),
     render=render,
+    render_svg=render_svg,
 )
 
 

@@ -32,7 +32,7 @@ def then_2_2(state: State) -> bool:
 SCENARIOS: tuple[Scenario, ...] = (
     Scenario(
         name="three in a row wins",
-        place="specs/tic_tac_toe.yaml:45",
+        place="specs/tic_tac_toe.yaml:50",
         source=("Wikipedia, first paragraph",),
         given={"board": [None, None, None, 1, 1, None, 0, 0, None], "mover": 0},
         when=("place(c3)",),
@@ -43,7 +43,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="a full board without a row is a tie",
-        place="specs/tic_tac_toe.yaml:55",
+        place="specs/tic_tac_toe.yaml:60",
         source=("Wikipedia, section Gameplay",),
         when=(
             "place(a1)",
@@ -63,13 +63,13 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="a taken square",
-        place="specs/tic_tac_toe.yaml:59",
+        place="specs/tic_tac_toe.yaml:64",
         when=("place(b2)",),
         refused=(("place(b2)", "the square is empty"),),
     ),
     Scenario(
         name="complete games",
-        place="specs/tic_tac_toe.yaml:62",
+        place="specs/tic_tac_toe.yaml:67",
         source=("counted by OpenSpiel 1.6",),
         perft=(9, 72, 504, 3024, 15120),
     ),

@@ -125,23 +125,23 @@ def slide(a):
     """
     out = rt.wide(LIST_OF_INT)
     points = 0
-    fresh = rt.FALSE
+    fresh_ = rt.FALSE
     each_1 = a
     for i_4 in range(4):
         v = rt.at(each_1.data, i_4)
         go_5 = i_4 < each_1.size
         on_6 = go_5
-        if_7 = (v > 0) & fresh & (rt.last(out, 18) == v)
+        if_7 = (v > 0) & fresh_ & (rt.last(out, 18) == v)
         on_8 = on_6 & if_7
         out = rt.select(on_8, (rt.popped)(out), out)
         out = rt.select(on_8, (lambda old: rt.push(old, v + 1))(out), out)
         points = rt.select(on_8, points + (2 ** (v + 1)), points)
-        fresh = rt.select(on_8, rt.FALSE, fresh)
+        fresh_ = rt.select(on_8, rt.FALSE, fresh_)
         on_9 = on_6 & (~if_7)
         if_10 = v > 0
         on_11 = on_9 & if_10
         out = rt.select(on_11, (lambda old: rt.push(old, v))(out), out)
-        fresh = rt.select(on_11, rt.TRUE, fresh)
+        fresh_ = rt.select(on_11, rt.TRUE, fresh_)
     for i_14 in range(4):
         go_15 = out.size < 4
         on_16 = go_15

@@ -17,7 +17,7 @@ from .reference_env import Reference
 from .reference_kinds import Array, Enum, Int, Product, Row, Rowed, table
 from .reference_runtime import copied, f32, in_range, item, last, need, pick, pop, power, push
 from .reference_state import Action, BaseState, Channel, End, Field, Game, finish, stuck
-from .reference_text import shown
+from .reference_text import picture, shown
 
 # ---------------------------------------------------------------------------------------------- types
 
@@ -63,6 +63,7 @@ SQ = Product(
 ALL_SQ: tuple[Sq, ...] = SQ.values
 
 POWER = Array(Int(0, 17), SQ)
+KIND = Int(1, 131072)
 
 # ---------------------------------------------------------------------------------------------- tables
 
@@ -232,7 +233,7 @@ def observe_tiles(state: State, viewer: int) -> list[Any]:
 
 def render(state: State) -> str:
     """The state as text."""
-    return "".join([shown(state.power, POWER), "\n"])
+    return "".join([picture(state.power, POWER, 0, 1, lambda it: shown(2**it, KIND) if it > 0 else ".", width=6), "\n"])
 
 
 # ---------------------------------------------------------------------------------------------- environment

@@ -9,6 +9,7 @@ from specc.document.comments import find_comments
 from specc.document.models import Document
 from specc.document.read_document import DocumentReader
 from specc.document.reader import check_tree
+from specc.document.table_files import with_files
 from specc.document.validate import validate
 from specc.document.yaml_nodes import Mapping, compose
 from specc.source.diagnostic import Diagnostic, Reporter
@@ -27,13 +28,18 @@ class Loaded:
 def load_document(path: Path | str) -> Loaded:
     """Read a spec from a file; a file that cannot be read is a diagnostic too."""
     try:
-        return read_document(Path(path).read_text(encoding="utf-8"), str(path))
+        loaded = read_document(Path(path).read_text(encoding="utf-8"), str(path))
     except (OSError, ValueError) as problem:
         source = SourceFile(str(path), "")
         reporter = Reporter()
         reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else "it is not UTF-8 text"
         reporter.error("E0200", f"this file cannot be read: {reason}", Span(source, 1, 1, 1, 1))
         return Loaded(None, tuple(reporter), source)
+    if loaded.document is None or not any(table.from_ for table in loaded.document.tables.values()):
+        return loaded
+    reporter = Reporter()
+    document = with_files(loaded.document, Path(path).parent, reporter)
+    return Loaded(None if reporter.failed else document, (*loaded.diagnostics, *reporter), loaded.source)
 
 
 def read_document(text: str, filename: str) -> Loaded:

@@ -33,8 +33,6 @@ class RuleDecl(Model):
     body: Code = Field(alias="do")
     needs: list[Code] = Field(default_factory=list)
     cut: bool = False
-    may: list[str] = Field(default_factory=list)
-    generic: list[str] = Field(default_factory=list, alias="for")
     source: tuple[str, ...] = ()
     doc: str = ""
 
@@ -55,7 +53,6 @@ class ActionDecl(Model):
     do: Code
     label: Code | None = None
     clamp: bool | None = None
-    needs: list[Code] = Field(default_factory=list)
     source: tuple[str, ...] = ()
     doc: str = ""
 
@@ -95,6 +92,4 @@ class Requirement(Model):
     params: list[ParamSig] = Field(default_factory=list)
     returns: Code | None = None
     default: str | None = None
-    needs: list[Code] = Field(default_factory=list)
-    may: list[str] = Field(default_factory=list)
     doc: str = ""

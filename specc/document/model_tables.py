@@ -62,7 +62,6 @@ class LiveDecl(Model):
     binders: dict[str, Code] = Field(default_factory=dict)
     test: Code | None = Field(default=None, alias="if")
     row: Code | None = None
-    order: Code | None = None
 
 
 class TableDecl(Model):

@@ -28,6 +28,19 @@ class ConstantDecl(Model):
     doc: str = ""
 
 
+class Picture(Model):
+    """The text form of a field: which index goes up and right, and a glyph for each value (or a `cell` expression)."""
+
+    up: str | None = None
+    down: str | None = None
+    right: str | None = None
+    slant: int | None = None
+    glyphs: dict[str, Code] = Field(default_factory=dict)
+    cell: Code | None = None
+    width: int | None = None
+    template: Code | None = None
+
+
 class InputDecl(Model):
     """Data that comes with `init`; `shared` by the whole batch or one per environment."""
 
@@ -35,21 +48,8 @@ class InputDecl(Model):
     type: Code
     shared: bool = True
     at: Literal["init"] = "init"
+    picture: Picture | None = None
     doc: str = ""
-
-
-class Picture(Model):
-    """The text form of a field: which index goes up and right, and a glyph for each value (or a `cell` expression)."""
-
-    up: str | None = None
-    down: str | None = None
-    right: str | None = None
-    left: str | None = None
-    slant: int | None = None
-    glyphs: dict[str, Code] = Field(default_factory=dict)
-    cell: Code | None = None
-    width: int | None = None
-    template: Code | None = None
 
 
 class FieldDecl(Model):

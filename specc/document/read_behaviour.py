@@ -39,7 +39,7 @@ class BehaviourReader(TableReader):
         base = self._with_signature(key)
         if not isinstance(node, Mapping):
             return {**base, "is": self.code(node)}
-        data = self._callable(node, "a function", base, {"fast": self.code, "open": self.text})
+        data = self._callable(node, "a function", base, {"fast": self.code, "open": self.text, "for": self.names})
         self._one_body(data, "is", "do")
         if "is" not in data and "open" in data:
             data["is"] = Code("modifiers", self.source, key.span.line, key.span.column)
@@ -52,7 +52,7 @@ class BehaviourReader(TableReader):
         base = self._with_signature(key)
         if not isinstance(node, Mapping):
             return {**base, "do": self.code(node)}
-        data = self._callable(node, "a rule", base, {"cut": self.flag, "may": self.list_of(self.name)})
+        data = self._callable(node, "a rule", base, {"cut": self.flag})
         self._one_body(data, "do", "is")
         return data
 
@@ -63,7 +63,6 @@ class BehaviourReader(TableReader):
             "params": self.long_params,
             "returns": self._result,
             "needs": self.codes,
-            "for": self.names,
             "source": self.sources,
             **more,
         }
@@ -97,7 +96,7 @@ class BehaviourReader(TableReader):
         base = self._with_signature(key)
         if isinstance(node, Scalar):
             return {**base, "default": self.name(node)}
-        keys = {"params": self.long_params, "returns": self.code, "default": self.name, "needs": self.codes, "may": self.names}
+        keys = {"params": self.long_params, "returns": self.code, "default": self.name}
         return self.shape(node, "a requirement", keys, base)
 
     # ------------------------------------------------------------------------------------------ actions and ends
@@ -118,7 +117,6 @@ class BehaviourReader(TableReader):
             "do": self.code,
             "label": self.code,
             "clamp": self.flag,
-            "needs": self.codes,
             "source": self.sources,
         }
         return self.shape(node, "an action", keys, base)

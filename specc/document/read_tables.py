@@ -236,10 +236,10 @@ class TableReader(TypeReader):
     def _live(self, node: Node) -> Data:
         data: Data = {"span": node.span, "binders": {}}
         for key, value in self.entries(node, "`live`"):
-            if key.text in ("if", "row", "order"):
+            if key.text in ("if", "row"):
                 data[key.text] = self.code(value)
             elif key.text in ("where", "when"):
-                data[Said(key.text, key.span)] = Unknown(key.span, ("if", "row", "order"))
+                data[Said(key.text, key.span)] = Unknown(key.span, ("if", "row"))
             else:
                 data["binders"][self.name(key)] = self.code(value)
         return data

@@ -45,7 +45,8 @@ class TypeReader(Reader):
 
     def _input(self, key: Scalar, node: Node) -> Data:
         if isinstance(node, Mapping):
-            return self.shape(node, "an input", {"type": self.code, "shared": self.flag, "at": self.text}, self.named(key))
+            keys = {"type": self.code, "shared": self.flag, "at": self.text, "picture": self.picture}
+            return self.shape(node, "an input", keys, self.named(key))
         return {**self.named(key), "type": self.code(node)}
 
     # ------------------------------------------------------------------------------------------ fields
@@ -80,7 +81,6 @@ class TypeReader(Reader):
                 "up": self.text,
                 "down": self.text,
                 "right": self.text,
-                "left": self.text,
                 "slant": self.number,
                 "glyphs": self._glyphs,
                 "cell": self.code,

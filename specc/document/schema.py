@@ -69,7 +69,7 @@ def or_code(long: Schema) -> Schema:
 
 CODES, NAMES, SOURCE = ref("codes"), ref("names"), ref("source")
 CODE_MAP = ref("code_map")
-BODY: Schema = {"is": CODE, "do": CODE, "params": CODE_MAP, "returns": VALUE, "needs": CODES, "for": NAMES, "source": SOURCE}
+BODY: Schema = {"is": CODE, "do": CODE, "params": CODE_MAP, "returns": VALUE, "needs": CODES, "source": SOURCE}
 
 
 def _types() -> Schema:
@@ -86,12 +86,12 @@ def _types() -> Schema:
         ("type",),
     )
     event_field = shape({"type": CODE, "change": FLAG}, ("type",))
-    directions = {name: TEXT for name in ("up", "down", "right", "left")}
+    directions = {name: TEXT for name in ("up", "down", "right")}
     picture = {**directions, "slant": COUNT, "glyphs": {"type": "object", "additionalProperties": CODE}, "cell": CODE, "width": COUNT}
     return {
         "param": or_code(shape({"type": CODE, "default": VALUE, "at": choice("build", "reset")})),
         "constant": {"anyOf": [VALUE, shape({"type": CODE, "value": VALUE, "is": VALUE})]},
-        "input": or_code(shape({"type": CODE, "shared": FLAG, "at": choice("init")}, ("type",))),
+        "input": or_code(shape({"type": CODE, "shared": FLAG, "at": choice("init"), "picture": ref("picture")}, ("type",))),
         "picture": shape({**picture, "template": CODE}),
         "field": or_code(field),
         "fields": names_to(ref("field")),
@@ -130,7 +130,7 @@ def _tables() -> Schema:
     row = {"anyOf": [CODE, {"type": "array"}, {"type": "object", "properties": keys, "additionalProperties": VALUE}]}
     live = {
         "type": "object",
-        "properties": {"if": CODE, "row": CODE, "order": CODE},
+        "properties": {"if": CODE, "row": CODE},
         "additionalProperties": CODE,
     }
     table = {
@@ -163,10 +163,9 @@ def _behaviour() -> Schema:
         "do": CODE,
         "label": CODE,
         "clamp": FLAG,
-        "needs": CODES,
         "source": SOURCE,
     }
-    requirement = {"params": CODE_MAP, "returns": CODE, "default": WORD, "needs": CODES, "may": NAMES}
+    requirement = {"params": CODE_MAP, "returns": CODE, "default": WORD}
     channel = or_code(shape({"over": CODE_MAP, "is": VALUE, "type": CODE}, ("is",)))
     whole = shape({"over": CODE_MAP, "is": VALUE, "type": CODE, "default": FLAG}, ("is",))
     named = {"default": FLAG, "uses": NAMES}
@@ -175,8 +174,8 @@ def _behaviour() -> Schema:
     }
     requirements = {"anyOf": [signatures_to({"anyOf": [WORD, shape(requirement)]}), {"type": "array", "items": TEXT}]}
     return {
-        "function": or_code(shape({**BODY, "fast": CODE, "open": choice("sum", "min", "max", "any", "all")})),
-        "rule": or_code(shape({**BODY, "cut": FLAG, "may": NAMES})),
+        "function": or_code(shape({**BODY, "for": NAMES, "fast": CODE, "open": choice("sum", "min", "max", "any", "all")})),
+        "rule": or_code(shape({**BODY, "cut": FLAG})),
         "effect": or_code(shape({"do": CODE, "source": SOURCE}, ("do",))),
         "action": or_code(shape(action, ("do",))),
         "end": shape({"when": CODE, "do": CODE, "reason": TEXT, "source": SOURCE}, ("when", "do")),

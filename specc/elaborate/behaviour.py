@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from specc.document.models import ChannelDecl
 from specc.elaborate import bodies, pictures, starts, template
@@ -142,6 +142,8 @@ def _inside(code: Code, span: object) -> bool:
 def _labels(elab: Elaborator, entity: Entity, params: tuple[n.Local, ...], box: bool) -> tuple[str, ...]:
     """The name of every instance: `place(c3)`, `move(e2e4)`, `pass`."""
     name = entity.decl.name
+    if entity.decl.label is not None and not box:
+        return _labelled(elab, entity, params)
     if not params or box:
         return (name,)
     if any(not t.is_finite(q.type) for q in params):
@@ -151,6 +153,36 @@ def _labels(elab: Elaborator, entity: Entity, params: tuple[n.Local, ...], box: 
         values = [elab.value_text(q.type, v) for v in t.values(q.type)]
         texts = [f"{x}, {v}" if x else v for x in texts for v in values]
     return tuple(f"{name}({x})" for x in texts)
+
+
+def _labelled(elab: Elaborator, entity: Entity, params: tuple[n.Local, ...]) -> tuple[str, ...]:
+    """The names that the action's `label:` template gives; they must differ."""
+    frames: list[dict[str, Any]] = [{}]
+    for q in params:
+        if not t.is_finite(q.type):
+            return ()
+        frames = [{**f, q.name: v} for f in frames for v in t.values(q.type)]
+    texts = ["" for _ in frames]
+    for piece in template.split(entity.decl.label):
+        if isinstance(piece, str):
+            texts = [x + piece for x in texts]
+            continue
+        node = elab.parsed_or_none(piece)
+        if node is None:
+            return ()
+        body = Body(elab, entity.scope, static=True, what="in a label")
+        for q in params:
+            elab.variable(body, q.name, q.type, entity.span)
+        e = ex.expr(body, node)
+        if isinstance(e.type, t.ErrorT):
+            return ()
+        texts = [x + elab.value_text(e.type, elab.evaluate(e, f, "")) for x, f in zip(texts, frames, strict=True)]
+    if len(set(texts)) < len(texts):
+        twice = next(x for x in texts if texts.count(x) > 1)
+        elab.reporter.error(
+            "E0309", f"two instances of this action are called `{twice}`", entity.decl.label.span(), help="name every parameter"
+        )
+    return tuple(texts)
 
 
 def channel(elab: Elaborator, scope: Scope, decl: ChannelDecl) -> p.Channel | None:
@@ -193,25 +225,39 @@ def channel(elab: Elaborator, scope: Scope, decl: ChannelDecl) -> p.Channel | No
 
 
 def render(elab: Elaborator, scope: Scope, code: Code | None) -> tuple[p.RenderPart, ...]:
-    """The text template of `render:`."""
-    if code is None:
-        return ()
+    """The template of `render:`."""
+    return () if code is None else template_parts(elab, code, Body(elab, scope, what="in `render:`", special=AFTERWARDS))
+
+
+def template_parts(elab: Elaborator, code: Code, body: Body) -> tuple[p.RenderPart, ...]:
+    """Literal text and values; a field with a picture alone between braces is the picture."""
     parts: list[p.RenderPart] = []
     for piece in template.split(code):
         if isinstance(piece, str):
             parts.append(p.RenderPart(text=piece))
             continue
-        name = piece.text.strip()
-        entity = scope.find(name)
-        if entity is not None and entity.kind == "state" and entity.decl.picture is not None and entity.decl.picture.glyphs:
-            parts.append(p.RenderPart(picture=entity.name))
-            continue
         node = elab.parsed_or_none(piece)
         if node is None:
             continue
-        body = Body(elab, scope, what="in `render:`", special=AFTERWARDS)
-        parts.append(p.RenderPart(value=ex.expr(body, node, keep=True)))
+        parts.append(_part(body, node))
     return tuple(parts)
+
+
+def _part(body: Body, node: s.Expr) -> p.RenderPart:
+    """A value of a template. The branches of `a if c else b` may be of different types."""
+    if isinstance(node, s.Conditional) and node.otherwise is not None:
+        test, facts = ex.condition(body, node.test), body.facts
+        body.assume(test)
+        part = _part(body, node.then)
+        body.facts = facts
+        body.assume(test, False)
+        otherwise = _part(body, node.otherwise)
+        body.facts = facts
+        return p.RenderPart(value=part.value, picture=part.picture, test=test, otherwise=otherwise)
+    value = ex.expr(body, node, keep=True)
+    entity = body.scope.find(node.id) if isinstance(node, s.Name) else None
+    drawn = entity is not None and entity.kind in ("state", "input") and entity.decl.picture is not None
+    return p.RenderPart(value=value, picture=entity.name if drawn and entity is not None else None)
 
 
 def invariants(elab: Elaborator, scope: Scope) -> tuple[p.Invariant, ...]:

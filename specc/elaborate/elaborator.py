@@ -44,6 +44,8 @@ class Elaborator:
     infos: dict[str, TableInfo] = field(default_factory=dict)
     codes: dict[str, dict[str, CodeEntry]] = field(default_factory=dict)
     labels: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    pictures: dict[int, p.Picture | None] = field(default_factory=dict)
+    """By the identity of the field's entity."""
     sites: dict[int, p.Site] = field(default_factory=dict)
     asked: dict[int, tuple[str, t.Type, bool]] = field(default_factory=dict)
     reads_by_function: dict[str, frozenset[str]] = field(default_factory=dict)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from specc.elaborate import calls, endings, generics, operators, views
+from specc.elaborate import calls, endings, operators, views
 from specc.elaborate import expressions as ex
 from specc.elaborate.body import Body
 from specc.elaborate.coerce import coerce, stored
@@ -391,8 +391,7 @@ def effect_value(b: Body, node: s.Call) -> tuple[list[n.Stmt], n.Expr] | None:
 
 
 def _rule_result(b: Body, entity: Entity, node: s.Call) -> t.Type:
-    one = generics.instance(b, entity, node.args, node.span) if entity.decl.generic else entity
-    rule = None if one is None else b.elab.rule(one, node.span)
+    rule = b.elab.rule(entity, node.span)
     return t.ERROR if rule is None else rule.result or t.NONE
 
 
@@ -457,8 +456,7 @@ def call_rule(b: Body, entity: Entity, node: s.Call, result: n.Local | None) -> 
     if not b.effects:
         b.error("E0603", f"`{entity.decl.name}` is a rule: it has effects, which are not allowed {b.what}", node.span)
         return []
-    one = generics.instance(b, entity, node.args, node.span) if entity.decl.generic else entity
-    rule = None if one is None else b.elab.rule(one, node.span)
+    rule = b.elab.rule(entity, node.span)
     if rule is None:
         return []
     args = calls.arguments(b, rule.name, rule.params, hoisted(b, node.args, node.named), node.named, node.span)

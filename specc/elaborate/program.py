@@ -9,7 +9,7 @@ from specc import resources
 from specc.checks import Checked, run_checks
 from specc.document.load import load_document
 from specc.document.models import Document, Import
-from specc.elaborate import behaviour, bodies, builtins, draws, endings, finished, loops, scenarios
+from specc.elaborate import behaviour, bodies, builtins, draws, endings, finished, loops, pictures, scenarios
 from specc.elaborate.body import Body
 from specc.elaborate.elaborator import Elaborator
 from specc.elaborate.prune import prune
@@ -315,19 +315,21 @@ def _program(elab: Elaborator, path: Path) -> p.Program:
         if e.kind == "function" and not e.decl.generic:
             elab.function(e, e.span)
     for e in own.values():
-        if e.kind == "rule" and not e.decl.generic:
+        if e.kind == "rule":
             elab.rule(e, e.span)
     state = {e.name: behaviour.state_field(elab, e) for e in own.values() if e.kind == "state"}
     setup, _ = bodies.effect(elab, scope, document.setup, "in `setup:`", frozenset()) if document.setup is not None else ((), None)
     resolve, _ = bodies.effect(elab, scope, document.resolve, "in `resolve:`", frozenset()) if document.resolve is not None else ((), None)
     ends, known = behaviour.ends(elab, scope)
     actions = _actions(elab, known)
+    _different(elab, actions)
     channels = {c.name: c for d in _chosen_channels(elab) if (c := behaviour.channel(elab, scope, d)) is not None}
     cases = tuple(scenarios.scenario(elab, scope, sc) for sc in document.scenarios)
     invariants = behaviour.invariants(elab, scope)
     asked = _asked(elab)
     tables = {name: finished.table(elab, info) for name, info in elab.infos.items()}
     render = behaviour.render(elab, scope, document.render_text)
+    render_svg = behaviour.render(elab, scope, document.render_svg)
     helpers = {e.name for e in own.values() if e.kind == "rule" and e.decl.name in e.scope.document.helpers}
     symmetries = tuple(behaviour.symmetry(elab, scope, k, v) for k, v in document.symmetries.items())
     answers, questions, none_number, total = _answers(elab, actions)
@@ -339,11 +341,12 @@ def _program(elab: Elaborator, path: Path) -> p.Program:
         forced_take=document.forced == "take", illegal=document.illegal,
         max_steps=None if document.max_steps is None else elab.static_code_int(scope, document.max_steps),
         parameters={e.name: _parameter(elab, e) for e in own.values() if e.kind == "parameter"},
-        inputs={e.name: p.InputDef(name=e.name, type=elab.input_type(e), shared=e.decl.shared) for e in own.values() if e.kind == "input"},
+        inputs={e.name: _input(elab, e) for e in own.values() if e.kind == "input"},
         types=types, labels=dict(elab.labels), tables=tables, state=state, functions=dict(elab.functions),
         rules={k: v for k, v in elab.rules.items() if k not in helpers}, setup=setup, actions=actions, resolve=resolve,
         asked=asked, ends=ends,
-        invariants=invariants, channels=channels, render=render, helpers={k: v for k, v in elab.rules.items() if k in helpers},
+        invariants=invariants, channels=channels, render=render, render_svg=render_svg,
+        helpers={k: v for k, v in elab.rules.items() if k in helpers},
         scenarios=cases, answers=answers, none_number=none_number, questions=questions, sites=dict(elab.sites), num_actions=total,
         symmetries=symmetries,
         settings=tuple(sorted(elab.settings.items())), imports=tuple(sc.document.name for sc in elab.scopes[1:]),
@@ -456,6 +459,22 @@ def _chosen_channels(elab: Elaborator) -> list[Any]:
     if named is not None:
         return [*named.channels.values(), *(document.observe[u] for u in named.uses if u in document.observe)]
     return list(document.observe.values())
+
+
+def _input(elab: Elaborator, entity: Entity) -> p.InputDef:
+    kind = elab.input_type(entity)
+    drawn = pictures.finished(elab, entity, kind)
+    return p.InputDef(name=entity.name, type=kind, shared=entity.decl.shared, picture=drawn, span=entity.span, doc=entity.decl.doc)
+
+
+def _different(elab: Elaborator, actions: dict[str, p.Action]) -> None:
+    """Names of instances that `label:` gives are not those of another action."""
+    known: dict[str, str] = {}
+    for name, action in actions.items():
+        for text in action.labels:
+            if known.setdefault(text, name) != name:
+                elab.reporter.error("E0309", f"an instance of `{known[text]}` is called `{text}` too", action.span, help="change a label")
+                break
 
 
 def _answers(elab: Elaborator, actions: dict[str, p.Action]) -> tuple[tuple[p.AnswerBlock, ...], dict[int, p.Question], int | None, int]:

@@ -17,7 +17,7 @@ def prune(program: Program, own: frozenset[str]) -> Program:
     reached: set[str] = set()
     waiting: list[Any] = [
         program.state, program.setup, program.actions, program.resolve, program.asked, program.ends, program.invariants, program.channels,
-        program.render, program.helpers, program.scenarios, program.parameters,
+        program.render, program.render_svg, program.helpers, program.scenarios, program.parameters,
         [f for f in program.functions.values() if f.name in own], [r for r in program.rules.values() if r.name in own],
         [x for x in program.tables.values() if x.name in own],
     ]  # fmt: skip

@@ -57,9 +57,11 @@ def _given(elab: Elaborator, scope: Scope, decl: Scenario) -> tuple[dict[str, An
         if name == "mover":
             fields["mover"] = elab.static(scope, elab.parsed(value), t.IntT(0, elab.players - 1)).value if isinstance(value, Code) else 0
             continue
-        if entity is not None and entity.kind == "state":
+        if entity is not None and entity.kind in ("state", "input"):
             e = _field(elab, scope, entity, value)
-            if not isinstance(e.type, t.ErrorT):
+            if entity.kind == "input" and not isinstance(e.type, t.ErrorT) and not elab.closed(e):
+                elab.reporter.error("E1006", f"the input `{name}` needs a fixed value", key.span(), help="write a value, or a picture")
+            elif not isinstance(e.type, t.ErrorT):
                 body_value = elab.evaluate(e, {}) if elab.closed(e) else None
                 if body_value is not None or (isinstance(e, n.Const) and e.value is None):
                     fields[name] = body_value
@@ -81,7 +83,7 @@ def _given(elab: Elaborator, scope: Scope, decl: Scenario) -> tuple[dict[str, An
 
 
 def _field(elab: Elaborator, scope: Scope, entity: Any, value: Any) -> n.Expr:
-    kind = elab.state_type(entity)
+    kind = elab.input_type(entity) if entity.kind == "input" else elab.state_type(entity)
     if isinstance(value, dict):
         return starts.sparse_start(elab, entity, value, kind)
     if entity.decl.picture is not None and pictures.looks_like(value.text, entity.decl.picture):

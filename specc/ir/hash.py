@@ -9,7 +9,8 @@ from typing import Any
 from specc.ir.program import Program
 
 WITHOUT_MEANING = frozenset(
-    "span doc source written title file scenarios helpers render labels picture reason rows_named settings imports fast table".split()
+    "span doc source written title file scenarios helpers render render_svg labels picture reason rows_named settings imports fast "
+    "table".split()
 )
 
 

@@ -32,18 +32,28 @@ class ParameterDef(Definition):
 
 @dataclass(frozen=True)
 class InputDef(Definition):
+    """Data that comes with `init`."""
+
     type: Type
     shared: bool
+    picture: Picture | None = None
 
 
 @dataclass(frozen=True)
 class Picture:
-    """Text form of an array over a product type: rows from top to bottom. glyphs: text → static value of the element type."""
+    """Text form of an array: lines from top to bottom over a product of two types, or a drawing with the names of the places.
 
-    up: str
-    right: str
+    vertical, horizontal: the parts of the index; they grow upwards (or `down`) and to the right. glyphs: text → static
+    value of the element type. cell: instead of glyphs, the text of a value Var("it")."""
+
+    vertical: str
+    horizontal: str
     glyphs: tuple[tuple[str, Any], ...]
+    down: bool = False
+    slant: int = 0
     width: int = 1
+    template: str = ""
+    cell: tuple[RenderPart, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -211,6 +221,9 @@ class RenderPart:
     text: str = ""
     value: Expr | None = None
     picture: str | None = None
+    test: Expr | None = None
+    """Shown only if this holds; else `otherwise`."""
+    otherwise: RenderPart | None = None
 
 
 @dataclass(frozen=True)
@@ -300,6 +313,7 @@ class Program(Definition):
     invariants: tuple[Invariant, ...]
     channels: dict[str, Channel]
     render: tuple[RenderPart, ...]
+    render_svg: tuple[RenderPart, ...]
     helpers: dict[str, Rule]
     scenarios: tuple[Scenario, ...]
     answers: tuple[AnswerBlock, ...]

@@ -12,13 +12,15 @@ from typing import Any, Literal, Protocol
 from specc.environment import Built, Env, Key, Plain, State
 
 Backend = Literal["reference", "jax"]
+Action = int | list[float]
+"""The number of an action, or the numbers of a continuous one."""
 
 
 class Stepper(Protocol):
     """Starts and continues a game; gives each position as a state of the reference environment."""
 
     def init(self, key: Key, given: Plain | None) -> State: ...
-    def step(self, action: int, key: Key) -> State: ...
+    def step(self, action: Action, key: Key) -> State: ...
 
 
 class _ReferenceStepper:
@@ -30,7 +32,7 @@ class _ReferenceStepper:
         self.state = self.env.init(key, given)
         return self.state
 
-    def step(self, action: int, key: Key) -> State:
+    def step(self, action: Action, key: Key) -> State:
         if self.state is None:
             raise RuntimeError("the game has not started")
         self.state = self.env.step(self.state, action, key)
@@ -38,20 +40,26 @@ class _ReferenceStepper:
 
 
 class _JaxStepper:
-    def __init__(self, env: Any, reference: Env) -> None:
+    def __init__(self, built: Built, reference: Env) -> None:
         import jax
 
-        self.env = env
+        self.built = built
         self.reference = reference
         self.state: Any = None
-        self._step = jax.jit(env.step)
+        with built.numbers():
+            self.env = built.jax()
+        self._step = jax.jit(self.env.step)
 
     def init(self, key: Key, given: Plain | None) -> State:
-        self.state = self.env.init(self._key(key)) if given is None else self.env.init(self._key(key), given)
+        with self.built.numbers():
+            self.state = self.env.init(self._key(key)) if given is None else self.env.init(self._key(key), given)
         return self._carried_over()
 
-    def step(self, action: int, key: Key) -> State:
-        self.state = self._step(self.state, action, self._key(key))
+    def step(self, action: Action, key: Key) -> State:
+        import jax.numpy as jnp
+
+        with self.built.numbers():
+            self.state = self._step(self.state, jnp.asarray(action), self._key(key))
         return self._carried_over()
 
     def _carried_over(self) -> State:
@@ -80,6 +88,12 @@ class Session:
         self.seed = seed
         self.game = game
         self.steps = 0
+        layout = built.layout
+        self.hidden = bool(layout.get("hidden"))
+        first: dict[str, Any] = next(iter(layout.get("actions", ())), {})
+        self.box: list[tuple[float, float]] | None = first.get("box")
+        """The bounds of the numbers of a continuous action."""
+        self._box_name = str(first.get("name", ""))
         self._stepper = stepper
         self._choices = random.Random(f"specc play {seed} {game}")
         self.state = stepper.init(built.key(seed, game, 0), given)
@@ -94,11 +108,31 @@ class Session:
         """The numbers of the legal actions."""
         return [i for i, allowed in enumerate(self.state.legal_action_mask) if allowed]
 
-    def random_action(self) -> int:
+    def random_action(self) -> Action:
         """A legal action, chosen evenly."""
+        if self.box is not None:
+            return [self._choices.uniform(lo, hi) for lo, hi in self.box]
         return self._choices.choice(self.legal())
 
-    def act(self, action: int) -> None:
+    def action_name(self, action: Action) -> str:
+        """The action as text."""
+        if isinstance(action, int):
+            return self.env.action_name(action)
+        return f"{self._box_name}({', '.join(f'{x:g}' for x in action)})"
+
+    def sees(self, action: Action, viewer: int) -> bool:
+        """Would the viewer tell this action of the player to move from every other legal one, by what it changes?"""
+        if not self.hidden or isinstance(action, list) or self.state.to_move == viewer:
+            return True
+        key = self.built.key(self.seed, self.game, self.steps + 1)
+        env: Any = self.env
+        try:
+            views = {i: env.visible_view(env.step(self.state, i, key), viewer) for i in self.legal()}
+        except Exception:  # noqa: BLE001 - a position of JAX in the middle of an effect cannot be gone on with here
+            return False
+        return all(view != views[action] for i, view in views.items() if i != action)
+
+    def act(self, action: Action) -> None:
         """Play an action."""
         self.steps += 1
         self.state = self._stepper.step(action, self.built.key(self.seed, self.game, self.steps))
@@ -108,5 +142,5 @@ class Session:
 def open_session(built: Built, backend: Backend, seed: int, game: int = 0, given: Plain | None = None) -> Session:
     """Start a game."""
     env = built.reference()
-    stepper: Stepper = _JaxStepper(built.jax(), env) if backend == "jax" else _ReferenceStepper(env)
+    stepper: Stepper = _JaxStepper(built, env) if backend == "jax" else _ReferenceStepper(env)
     return Session(built, stepper, env, seed, game, given)

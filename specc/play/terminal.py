@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable
 
-from specc.play.session import Session
+from specc.play.session import Action, Session
 from specc.play.trace import position, result
 
 Ask = Callable[[str], str]
@@ -17,25 +17,26 @@ COMMANDS = "a number or a name plays it; empty: again the list; random: any lega
 def play_person(session: Session, seat: int, ask: Ask, say: Say) -> None:
     """Play one game. `ask` reads a line and raises EOFError when there are no more."""
     say(f"{session.env.name}, seed {session.seed}. You are player {seat} of {session.env.num_players}. {COMMANDS}.")
+    viewer = seat if session.hidden else None
     while not session.done:
         mover = session.state.to_move
         if mover == seat:
             say("")
-            say(position(session))
+            say(position(session, viewer))
             action = _asked(session, ask, say)
             if action is None:
                 break
-            say(f"you: {session.env.action_name(action)}")
+            say(f"you: {session.action_name(action)}")
         else:
             action = session.random_action()
-            say(f"player {mover}: {session.env.action_name(action)}")
+            say(f"player {mover}: {session.action_name(action) if session.sees(action, seat) else 'acts; you do not see how'}")
         session.act(action)
     say("")
     say(position(session))
     say(result(session))
 
 
-def _asked(session: Session, ask: Ask, say: Say) -> int | None:
+def _asked(session: Session, ask: Ask, say: Say) -> Action | None:
     """The action that the person chooses; None to stop."""
     legal = session.legal()
     _list(session, legal, say)
@@ -51,18 +52,33 @@ def _asked(session: Session, ask: Ask, say: Say) -> int | None:
         if text == "":
             _list(session, legal, say)
             continue
-        choice = _chosen(session, legal, text, say)
+        choice = _chosen(session, legal, text, say) if session.box is None else _numbers(session.box, text, say)
         if choice is not None:
             return choice
 
 
 def _list(session: Session, legal: list[int], say: Say) -> None:
     """The legal actions, numbered from 1, in columns where they are short."""
+    if session.box is not None:
+        say(", ".join(f"a number from {lo:g} to {hi:g}" for lo, hi in session.box))
+        return
     entries = [f"{n:3} {session.env.action_name(action)}" for n, action in enumerate(legal, 1)]
     width = max(len(entry) for entry in entries) + 2
     across = max(1, 100 // width)
     for start in range(0, len(entries), across):
         say("".join(entry.ljust(width) for entry in entries[start : start + across]).rstrip())
+
+
+def _numbers(box: list[tuple[float, float]], text: str, say: Say) -> list[float] | None:
+    """A continuous action, or None after saying what is wrong."""
+    try:
+        numbers = [float(word) for word in text.replace(",", " ").split()]
+    except ValueError:
+        numbers = []
+    if len(numbers) == len(box) and all(lo <= x <= hi for x, (lo, hi) in zip(numbers, box, strict=True)):
+        return numbers
+    say(f"write {len(box)} number{'s' * (len(box) > 1)}: " + ", ".join(f"{lo:g} to {hi:g}" for lo, hi in box))
+    return None
 
 
 def _chosen(session: Session, legal: list[int], text: str, say: Say) -> int | None:

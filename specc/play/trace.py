@@ -23,16 +23,18 @@ def play_random(session: Session, say: Say, limit: int | None = None) -> None:
             say(position(session))
             shown = mover
         action = session.random_action()
-        say(f"{session.steps + 1:4}. player {mover}: {session.env.action_name(action)}")
+        say(f"{session.steps + 1:4}. player {mover}: {session.action_name(action)}")
         session.act(action)
     say("")
     say(position(session))
     say(result(session))
 
 
-def position(session: Session) -> str:
-    """The position as the spec's `render:` draws it, without trailing blanks."""
-    return "\n".join(line.rstrip() for line in session.env.render(session.state).rstrip().split("\n"))
+def position(session: Session, viewer: int | None = None) -> str:
+    """The position as the spec's `render:` draws it, without trailing blanks; with a viewer, only what that player sees."""
+    state = session.state
+    text = session.env.render(state) if viewer is None else session.env.render(state, viewer)
+    return "\n".join(line.rstrip() for line in text.rstrip().split("\n"))
 
 
 def result(session: Session) -> str:

@@ -149,4 +149,13 @@ DOCUMENT = (
         "functions:\n  free: count(x.r == 0 for x in Sq) # all of them",
         "Quote the code, or move the comment to a line of its own.",
     ),  # fmt: skip
+    Entry(
+        "E0218", "table-file",
+        "The file that a table takes its rows from cannot be used.",
+        "`from: words.csv` names a .csv, .json or .yaml file beside the spec. In a CSV file the first line names the columns and the first "
+        "column the rows.",
+        "spec", "tables:\n  Word:\n    from: words.txt\n    columns: {letters: int(0, 9)}",
+        "tables:\n  Word:\n    columns: {letters: int(0, 9)}\n    rows:\n      cat: {letters: 3}",
+        "Correct the name of the file, or the line of it that the message shows.",
+    ),  # fmt: skip
 )

@@ -30,12 +30,15 @@ class Task:
     fields: tuple[str, ...]
     tolerance: float
     continuous: bool = False
+    single: bool = False
+    """States and actions are in single precision (the original's first state is not yet)."""
 
 
 TASKS = (
     Task("cartpole", "CartPole-v1", ("x", "x_dot", "angle", "spin"), 1e-12),
     Task("pendulum", "Pendulum-v1", ("angle", "spin"), 1e-12, continuous=True),
     Task("mountain_car", "MountainCar-v0", ("position", "velocity"), 1e-6),  # exact in 32 bits, the original has 64
+    Task("mountain_car_continuous", "MountainCarContinuous-v0", ("position", "velocity"), 1e-8, continuous=True, single=True),
 )
 
 
@@ -58,7 +61,12 @@ def record(task: Task) -> Recording:
     rows = Recording()
     age = 0
     for _ in range(STEPS):
-        action: Any = np.array([chance.uniform(-2, 2)]) if task.continuous else int(chance.integers(env.action_space.n))
+        space = env.action_space
+        action: Any = np.array(chance.uniform(space.low, space.high)) if task.continuous else int(chance.integers(space.n))
+        if task.single:
+            action = action.astype(np.float32)
+        if task.single:
+            env.state = np.asarray(env.state, np.float32)
         rows.before.append(np.array(env.state, np.float64))
         _, reward, ended, _, _ = env.step(action)
         rows.action.append(action)

@@ -69,7 +69,7 @@ def test_code_stands_where_it_says(path: Path) -> None:
         for text in found.text.rstrip("\n").split("\n"):
             if text.strip():
                 line, column = found.position(offset)
-                assert loaded.source.line(line)[column - 1 :].startswith(text), (found, text)
+                assert found.file.line(line)[column - 1 :].startswith(text), (found, text)
                 seen += 1
             offset += len(text) + 1
     assert seen

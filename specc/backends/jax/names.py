@@ -5,9 +5,20 @@ from __future__ import annotations
 import builtins
 import keyword
 import re
+from functools import cache
 
-RESERVED = frozenset(dir(builtins)) | {"rt", "chance", "jax", "jnp", "np", "lax", "Work", "State", "Env", "NamedTuple", "Any", "dataclass"}
+from specc.resources import templates
+
+IMPORTED = frozenset({"rt", "plain", "chance", "jax", "jnp", "np", "lax", "NamedTuple", "Any", "dataclass", "annotations"})
 LOCAL = frozenset({"s", "on", "ch", "pc", "base", "self", "back", "result", "match", "no"})
+
+
+@cache
+def reserved() -> frozenset[str]:
+    """Names that the generated module has already: of Python, of what it imports, of the template's own functions and classes."""
+    text = (templates() / "jax" / "jax_env.py.jinja").read_text(encoding="utf-8")
+    own = re.findall(r"^(?:def |class )?([A-Za-z_]\w*)(?:\(| = |:)", text, flags=re.MULTILINE)
+    return frozenset(dir(builtins)) | IMPORTED | frozenset(own)
 
 
 def safe(name: str) -> str:
@@ -22,7 +33,7 @@ class Module:
     """The names at the top of a generated module, each used once."""
 
     def __init__(self) -> None:
-        self.taken: set[str] = set(RESERVED)
+        self.taken: set[str] = set(reserved())
 
     def unique(self, name: str) -> str:
         """A new top-level name close to `name`."""

@@ -22,6 +22,11 @@ from specc.ir.evaluate import Evaluator, NotStatic
 from specc.ir.program import AnswerBlock, Function, Program
 from specc.ir.visit import parts, walk, walk_block
 
+ATTRIBUTES = frozenset(
+    {"ask", "fault", "count", "index", "current_player", "rewards", "terminated", "truncated", "legal_action_mask", "observation"}
+)
+"""What the states of the template have beside the fields of the spec."""
+
 
 @dataclass(frozen=True, eq=False)
 class Unit:
@@ -55,6 +60,7 @@ class Generator:
         self.builtins = Builtins(self)
         self.draws = Draws(self)
         self.collections = Collections(self)
+        self._fields: dict[str, str] = {}
         self.records: dict[t.RecordT, str] = {}
         self.record_lines: list[tuple[str, list[str]]] = []
         self.constants = Constants(self.module, self.record_class)
@@ -84,8 +90,14 @@ class Generator:
     # -------------------------------------------------------------------------------------------- names
     def field(self, name: str) -> str:
         """The attribute of a state field, parameter or input."""
-        text = safe(name)
-        return text + "_" if text in ("ask", "fault", "count", "index") or text.startswith("_") else text
+        if name not in self._fields:
+            text = safe(name)
+            others = {safe(x) for x in (*self.program.state, *self.program.parameters, *self.program.inputs)} - {text}
+            found = text.lstrip("_") or "x"
+            while found in ATTRIBUTES or found in others or found in self._fields.values():
+                found += "_"
+            self._fields[name] = found
+        return self._fields[name]
 
     def part(self, name: str) -> str:
         """The attribute of a field of a record."""

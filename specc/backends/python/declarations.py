@@ -300,7 +300,7 @@ def _all_code(module: Module) -> tuple[object, ...]:
         tuple((e.when, e.block) for e in p.ends),
         tuple(i.test for i in p.invariants),
         tuple(c.value for c in p.channels.values()),
-        tuple(part.value for part in p.render),
+        p.render, p.render_svg, tuple(f.picture for f in p.state.values()), tuple(i.picture for i in p.inputs.values()),
         tuple((s.given_block, tuple(e for _, e in s.then)) for s in p.scenarios),
     )  # fmt: skip
 

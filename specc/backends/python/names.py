@@ -11,13 +11,15 @@ from functools import cache
 from specc.resources import templates
 
 RUNTIME_MODULES = (
-    "chance", "reference_kinds", "reference_runtime", "reference_state", "reference_text", "reference_env", "reference_scenarios",
+    "chance", "reference_kinds", "reference_runtime", "reference_state", "reference_hidden", "reference_text",
+    "reference_env", "reference_scenarios",
 )  # fmt: skip
 
 NEVER_PRINTED = frozenset(
     "Kind Rows Key Plain Pending Asked BaseException Fixed FixedChance RecordedChance ScriptedChance TapeChance Tape OutcomeChance "
     "KEY MASK WORD ChanceError TapeError Result T counts_from_zero nested unnested row_of instance_name answer_numbers number_of start run "
-    "perft frozen nothing Finished RuleError ScenarioFailed bits mix scramble episode_key word_at word_path key_schedule to_real".split()
+    "perft frozen nothing Finished RuleError ScenarioFailed bits mix scramble episode_key word_at word_path key_schedule to_real "
+    "Hidden Unseen masked glyph_of text_as_svg".split()
 )
 """Names of the runtime that generated code does not use, so that a spec may have them."""
 
@@ -26,8 +28,11 @@ USED_BUILTINS = frozenset(
     "None True False isinstance property object super type".split()
 )
 
-OTHER_NAMES = frozenset("Any IntEnum NamedTuple annotations cache chance dataclass math np operator reduce state takewhile".split())
-"""What generated modules import from elsewhere, and what all functions of theirs call their first parameters."""
+OTHER_NAMES = frozenset(
+    "Any IntEnum NamedTuple annotations cache chance dataclass math np operator reduce state takewhile "
+    "State Env GAME ANSWERS SCENARIOS FAST".split()
+)
+"""What generated modules import from elsewhere or define themselves, and what all functions of theirs call their first parameters."""
 
 
 @cache

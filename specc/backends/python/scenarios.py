@@ -63,7 +63,8 @@ def scenario_view(b: Builder, number: int, s: Scenario) -> ScenarioView:
     functions: list[FunctionView] = []
     given: dict[str, Any] | None = None
     if s.given is not None:
-        kinds = {"mover": t.ANY_INT, **{name: f.type for name, f in b.program.state.items()}}
+        kinds = {"mover": t.ANY_INT, **{name: i.type for name, i in b.program.inputs.items()}}
+        kinds |= {name: f.type for name, f in b.program.state.items()}
         given = {name: plain(kinds[name], v) for name, v in s.given.items()}
     if s.given_block:
         functions.append(b.effect(b.names.new(f"given_{number}"), s.name, s.given_block, f"{_sentence(s.name)} What is given."))

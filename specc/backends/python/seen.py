@@ -34,12 +34,22 @@ def seen_function(module: Module, f: StateField) -> FunctionView | None:
         names = [w.fresh("owner")]
         condition = f"viewer == {names[0]}"
     sees = f"lambda {', '.join([*names, w.local('it')])}: {condition}"
-    parts = f"hidden_parts({value}, {kind}, {sees}, {dims}, {elements})"
+    sized = ", sized=True" if f.visible_kind == "size" or _is_size(f.public) else ""
+    parts = f"hidden_parts({value}, {kind}, {sees}, {dims}, {elements}{sized})"
     public = _public(w, f, value, kind)
-    result = f"return [{parts}, {public}]" if public else f"return {parts}"
+    result = f"return Seen({parts}, {public})" if public else f"return Seen({parts})"
     doc = (f"What a player sees of {f.name}.",)
     name = module.names.new(f"{f.name}_seen")
-    return FunctionView(name, ("state: State", "viewer: int"), "Any", doc, place_of(f.span), (result,))
+    return FunctionView(name, ("state: State", "viewer: int"), "Seen", doc, place_of(f.span), (result,))
+
+
+def _is_size(public: n.Expr | None) -> bool:
+    """Is it `len(it)` or `size(it)`?"""
+    match public:
+        case n.Builtin("len" | "size", (n.Var("it"),)):
+            return True
+        case _:
+            return False
 
 
 def _holds_elements(type_: t.Type, it: t.Type, dims: int) -> bool:

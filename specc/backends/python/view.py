@@ -12,7 +12,7 @@ from specc.backends.python.expressions import Module
 from specc.backends.python.names import RUNTIME_MODULES, module_names, runtime_names
 from specc.backends.python.scenarios import ScenariosView, scenarios_view
 from specc.backends.python.seen import seen_function
-from specc.backends.python.shown import channel_function, channel_size, render_function
+from specc.backends.python.shown import channel_function, channel_size, render_functions
 from specc.backends.python.statements import Body
 from specc.ir import nodes as n
 from specc.ir import types as t
@@ -208,7 +208,7 @@ def build_view(program: Program, version: str, specc: str) -> View:
         for i, x in enumerate(program.invariants, 1)
     ]
     channels = {name: channel_function(b.module, c) for name, c in program.channels.items()}
-    render = render_function(b.module, program)
+    render = render_functions(b.module, program)
     tables = tuple(declarations.table(table) for table in program.tables.values())
     for title, group in (
         ("functions", functions),
@@ -219,7 +219,7 @@ def build_view(program: Program, version: str, specc: str) -> View:
         ("turns", tuple(f for f in (asked, resolve) if f is not None)),
         ("invariants", tuple(f for f, _ in invariants)),
         ("observations", (*(x for x in seen.values() if x is not None), *channels.values())),
-        ("text", (render,)),
+        ("text", render),
     ):
         if group:
             sections.append(Section(title, group))
@@ -245,7 +245,7 @@ def _game(
     actions: dict[str, tuple[FunctionView, FunctionView]],
     ends: list[tuple[FunctionView, FunctionView, str]],
     channels: dict[str, FunctionView],
-    render: FunctionView,
+    render: tuple[FunctionView, ...],
     resolve: FunctionView | None,
     asked: FunctionView | None,
     invariants: list[tuple[FunctionView, str]],
@@ -270,6 +270,7 @@ def _game(
     inputs = [f"{name!r}: ({b.module.input[name]!r}, {kinds.kind(x.type)})" for name, x in p.inputs.items()]
     checks = [f"({f.name}, {written!r})" for f, written in invariants]
     optional = {
+        "render_svg": (render[-1].name, len(render) > 1),
         "real": (repr(f"real{p.numbers.width}"), p.numbers.width != 32),
         "simultaneous": ("True", p.simultaneous),
         "resolve": (resolve.name if resolve else "", resolve is not None),
@@ -294,7 +295,7 @@ def _game(
         ("actions", _tuple(declared)),
         ("ends", _tuple(entries)),
         ("channels", _tuple(shown)),
-        ("render", render.name),
+        ("render", render[0].name),
         *((name, text) for name, (text, given) in optional.items() if given),
     )
 
