@@ -201,6 +201,8 @@ def check_secrets(env: Reference, types: Mapping[str, Any], s: Any, viewer: int,
         if channel.name not in revealing:
             one, two = ([float(x) for x in channel.value(state, viewer)] for state in (s, other))
             assert one == two, f"player {viewer} learns secrets from channel {channel.name}{describe(env, s)}{describe(env, other)}"
+    one, two = (env.render(state, viewer) for state in (s, other))
+    assert one == two, f"player {viewer} learns secrets from the text:{describe(env, s)}{describe(env, other)}"
     if s.to_move == viewer and s.pending is None and not s.over:
         refused = [[env.refusal(state, i) for i in range(env.num_actions)] for state in (s, other)]
         for i, (a, b) in enumerate(zip(*refused, strict=True)):
