@@ -16,9 +16,11 @@ from specc.cli.build import build
 from specc.cli.check import check
 from specc.cli.explain import explain
 from specc.cli.fmt import fmt
+from specc.cli.mcp import mcp
 from specc.cli.new import new
 from specc.cli.perft import perft
 from specc.cli.play import play
+from specc.cli.repair import repair
 from specc.cli.schema import schema
 
 CRASHED = 70
@@ -32,7 +34,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (new, check, fmt, build, perft, play, explain, schema):
+for command in (new, check, fmt, build, perft, play, explain, schema, repair, mcp):
     app.command()(command)
 
 

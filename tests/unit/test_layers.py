@@ -34,6 +34,8 @@ FLOORS = {
     "specc.perft": 7.5,
     "specc.play": 7.5,
     "specc.play_check": 7.5,
+    "specc.extract.agent": 8,
+    "specc.extract": 8.2,
     "specc.cli": 9,
     "specc.__main__": 10,
 }

@@ -93,10 +93,10 @@ def _of_file(path: Path, name: str) -> list[Passage]:
         text = path.read_text(encoding="utf-8")
     except (OSError, ValueError) as problem:
         raise NoMaterial(f"{path}: cannot be read: {problem}") from None
-    return _headed(text, name, path) if path.suffix in TEXTS else _numbered(text, name, path)
+    return _headed(text, name) if path.suffix in TEXTS else _numbered(text, name)
 
 
-def _headed(text: str, name: str, path: Path) -> list[Passage]:
+def _headed(text: str, name: str) -> list[Passage]:
     """A passage a heading; the id is the heading's path and a hash of the text."""
     found: list[Passage] = []
     trail: list[str] = []
@@ -109,7 +109,7 @@ def _headed(text: str, name: str, path: Path) -> list[Passage]:
             title = " / ".join(t for t in trail if t) or name
             slug = re.sub(r"[^a-z0-9]+", "-", (trail[-1] if trail else "top").lower()).strip("-") or "part"
             mark = hashlib.sha256(f"{title}\n{body}".encode()).hexdigest()[:6]
-            found.append(Passage(f"{name}#{slug}-{mark}", body, title, f"{path}:{start}-{end}"))
+            found.append(Passage(f"{name}#{slug}-{mark}", body, title, f"{name}:{start}-{end}"))
 
     lines = text.splitlines()
     for number, line in enumerate(lines, 1):
@@ -125,7 +125,7 @@ def _headed(text: str, name: str, path: Path) -> list[Passage]:
     return found
 
 
-def _numbered(text: str, name: str, path: Path) -> list[Passage]:
+def _numbered(text: str, name: str) -> list[Passage]:
     """A passage so many lines, each with its number."""
     lines = text.splitlines()
     found = []
@@ -133,5 +133,5 @@ def _numbered(text: str, name: str, path: Path) -> list[Passage]:
         part = lines[first : first + LINES]
         last = first + len(part)
         body = "\n".join(f"{first + i + 1:5} {line}" for i, line in enumerate(part))
-        found.append(Passage(f"{name}:{first + 1}-{last}", body, name, f"{path}:{first + 1}-{last}"))
+        found.append(Passage(f"{name}:{first + 1}-{last}", body, name, f"{name}:{first + 1}-{last}"))
     return found

@@ -78,7 +78,8 @@ def _properties(program: Program, backends: Sequence[str], selection: str, level
         (Path(made) / "pytest.ini").write_text("[pytest]\nmarkers =\n    slow: long\n")
         command = [sys.executable, "-m", "pytest", "-q", "--tb=short", "-p", "no:cacheprovider", "--no-header", "-k", selection,
                    "-m", "not slow", "-c", str(Path(made) / "pytest.ini"), "--import-mode=importlib", str(folder)]  # fmt: skip
-        done = subprocess.run(command, capture_output=True, text=True, cwd=made, env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"})
+        plain = {k: v for k, v in os.environ.items() if not k.startswith("ANTHROPIC_")} | {"PYTHONDONTWRITEBYTECODE": "1"}
+        done = subprocess.run(command, capture_output=True, text=True, cwd=made, env=plain, stdin=subprocess.DEVNULL)
         if done.returncode in (0, 5):
             return []
         if "No module named pytest" in done.stderr:

@@ -95,7 +95,8 @@ def _price(options: Options) -> Price | None:
     price = price_from(options.price) if options.price is not None else price_of(options.model)
     if options.price is not None and price is None:
         raise BadRun(
-            f"--price {options.price}: expected dollars for a million tokens: input/output, such as 5/25, or input/cache write/cache read/output"
+            f"--price {options.price}: expected dollars for a million tokens: input/output, such as 5/25, or "
+            "input/cache write/cache read/output"
         )
     if price is None and options.budget.dollars is not None and options.replay is None:
         raise BadRun(f"the price of {options.model} is not known: give it with --price input/output, or set no limit: --dollars none")
