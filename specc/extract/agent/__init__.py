@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from specc.extract.agent.material import Material, NoMaterial, Passage
 from specc.extract.agent.options import BadRun, Budget, Options, Outcome
-from specc.extract.agent.run import repair, run
+from specc.extract.agent.sittings import repair, run
 from specc.extract.agent.task import write_task
 
 __all__ = ["BadRun", "Budget", "Material", "NoMaterial", "Options", "Outcome", "Passage", "repair", "run", "write_task"]

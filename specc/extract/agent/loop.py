@@ -143,8 +143,9 @@ class Loop:
             result = Result(f"{name}: nothing was done: {why}", wrong=True)
         else:
             result = self.desk.call(name, call.get("input") or {})
-        first = result.text.strip().splitlines()[0][:120] if result.text.strip() else ""
-        self.say(f"  {name}{' (refused)' if result.wrong else ''}: {first}")
+        given = ", ".join(str(v).split("\n")[0][:60] for k, v in (call.get("input") or {}).items() if k not in ("text", "old", "new"))
+        first = "" if name == "read_passage" and not result.wrong else result.text.strip().split("\n")[0][:120]
+        self.say(f"  {name}({given}){' refused' if result.wrong else ''}{': ' if first else ''}{first}")
         made: Message = {"type": "tool_result", "tool_use_id": call["id"], "content": result.text or "nothing"}
         return {**made, "is_error": True} if result.wrong else made
 

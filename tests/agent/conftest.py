@@ -1,0 +1,41 @@
+"""Fixtures: pages, a server that gives the answers of an exchange, a run against it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+from messages_server import Script, exchange, serving  # noqa: E402
+
+PAGES = Path(__file__).parent / "pages"
+PLANTED = Path(__file__).parent / "planted"
+Serve = Callable[[Any], Script]
+
+
+@pytest.fixture(autouse=True)
+def no_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of the outside: no key, no way to the real service, no pauses."""
+    for name in ("ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN", "SPECC_MODEL"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("ANTHROPIC_BASE_URL", "http://127.0.0.1:9")
+    monkeypatch.setattr("specc.extract.agent.service.WAIT", 0.001)
+
+
+@pytest.fixture
+def serve(monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve]:
+    """Start a server with the answers of a file (a name) or a list of answers; the environment leads to it."""
+    with ExitStack() as stack:
+
+        def start(answers: str | list[dict[str, Any]]) -> Script:
+            url, script = stack.enter_context(serving(exchange(answers) if isinstance(answers, str) else answers))
+            monkeypatch.setenv("ANTHROPIC_BASE_URL", url)
+            monkeypatch.setenv("ANTHROPIC_API_KEY", "key-of-the-test")
+            return script
+
+        yield start
