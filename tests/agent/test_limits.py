@@ -133,7 +133,7 @@ def test_replies_have_no_more_room_than_the_budget(serve: Serve, tmp_path: Path)
 
 def test_busy_overloaded_and_broken_answers_are_tried_again(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
-    monkeypatch.setattr("specc.extract.agent.sittings.Service", lambda: service(waited.append))
+    monkeypatch.setattr("specc.extract.agent.sittings._service", lambda: service(waited.append))
     first, *rest = answers()
     script = serve([
         {"status": 429, "kind": "rate_limit_error", "headers": {"retry-after": "7"}}, {"status": 529, "kind": "overloaded_error"},

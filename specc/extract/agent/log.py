@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from specc.extract.agent.options import BadRun
-from specc.extract.agent.service import Message, Reply
+from specc.extract.agent.replies import Message, Reply
 from specc.extract.agent.usage import Price, Usage
 
 FORMAT = 1

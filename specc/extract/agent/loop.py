@@ -11,7 +11,7 @@ from specc.extract.agent.levels import NAMES, TOP, Report
 from specc.extract.agent.log import Log, conversation, kept
 from specc.extract.agent.options import Options, Status
 from specc.extract.agent.prompt import chapter_task
-from specc.extract.agent.service import Message, Model, OutOfTime, Reply, Unreachable, called
+from specc.extract.agent.replies import Message, Model, OutOfTime, Reply, Unreachable, called
 from specc.extract.agent.tools import TOOLS, Desk, Result
 from specc.extract.agent.usage import MILLION, Price, Usage
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from specc.docs.reference import language_reference
 from specc.extract.agent.levels import Report
 from specc.extract.agent.material import Material
@@ -33,9 +35,10 @@ How to work:
 """
 
 
-def system(language: str | None = None) -> str:
+@functools.cache
+def system() -> str:
     """The part of the prompt that is the same in every request of every run."""
-    return f"{WORK}\n{language if language is not None else language_reference()}"
+    return f"{WORK}\n{language_reference()}"
 
 
 def extract_task(material: Material, files: list[str], request: str = "") -> str:

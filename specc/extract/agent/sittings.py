@@ -12,7 +12,7 @@ from specc.extract.agent.loop import Loop, Stop, decisions
 from specc.extract.agent.material import Material
 from specc.extract.agent.options import LOG, BadRun, Options, Outcome, Status
 from specc.extract.agent.prompt import extract_task, repair_task, system
-from specc.extract.agent.service import Model, Service
+from specc.extract.agent.replies import Model
 from specc.extract.agent.tools import TOOLS, Desk
 from specc.extract.agent.usage import Price, price_from, price_of
 from specc.extract.agent.workspace import Refused, Workspace
@@ -63,7 +63,7 @@ def _sit(desk: Desk, path: Path, kind: str, options: Options, task: Callable[[],
     """One sitting: a new run, or one that goes on."""
     price = _price(options)
     recorded = read_log(options.replay) if options.replay is not None else None
-    model: Model = Replay(recorded) if recorded is not None else Service()
+    model: Model = Replay(recorded) if recorded is not None else _service()
     log = Log(path)
     log.mend()
     lines: list[dict[str, Any]] = read_log(path) if path.is_file() and options.resume else []
@@ -89,6 +89,12 @@ def _sit(desk: Desk, path: Path, kind: str, options: Options, task: Callable[[],
         seconds=budget.seconds, replayed=options.replay is not None,
     )  # fmt: skip
     return _outcome(loop, loop.go(), price)
+
+
+def _service() -> Model:
+    from specc.extract.agent.service import Service  # the SDK takes seconds to import, and not every run needs it
+
+    return Service()
 
 
 def _price(options: Options) -> Price | None:
