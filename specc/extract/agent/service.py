@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable
 from typing import Any
@@ -55,8 +56,6 @@ class Service:
 
 def anthropic_key() -> tuple[str | None, str | None]:
     """The key or the token of the environment; `BadRun` when there is neither."""
-    import os
-
     key, token = os.environ.get("ANTHROPIC_API_KEY") or None, os.environ.get("ANTHROPIC_AUTH_TOKEN") or None
     if key is None and token is None:
         raise BadRun(
