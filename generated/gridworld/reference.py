@@ -329,7 +329,7 @@ def render(state: State) -> str:
     """The state as text."""
     return "".join(
         [
-            picture(state.tile, TILE_, 0, 1, {4: "G", 3: "k", 2: "D", 1: "#", 0: "."}),
+            tried(lambda: picture(state.tile, TILE_, 0, 1, {4: "G", 3: "k", 2: "D", 1: "#", 0: "."})),
             "\nat ",
             tried(lambda: shown(state.agent, SQ)),
             ", heading ",

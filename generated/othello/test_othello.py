@@ -19,7 +19,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from . import checks
+from . import checks, checks_symmetry
 from .checks_values import array, integers, optional
 from .reference import Env
 from .reference_scenarios import Scenario, run
@@ -44,6 +44,78 @@ WRITES: dict[str, set[str]] = {
     "place": {"board"},
     "pass": set(),
     "setup": set(),
+}
+
+# Maps of states under which the rules do not change: for each type the image of each value.
+SYMMETRIES: dict[str, dict[str, tuple[int, ...]]] = {
+    "flip": {
+        "Sq": (
+            0,
+            8,
+            16,
+            24,
+            32,
+            40,
+            48,
+            56,
+            1,
+            9,
+            17,
+            25,
+            33,
+            41,
+            49,
+            57,
+            2,
+            10,
+            18,
+            26,
+            34,
+            42,
+            50,
+            58,
+            3,
+            11,
+            19,
+            27,
+            35,
+            43,
+            51,
+            59,
+            4,
+            12,
+            20,
+            28,
+            36,
+            44,
+            52,
+            60,
+            5,
+            13,
+            21,
+            29,
+            37,
+            45,
+            53,
+            61,
+            6,
+            14,
+            22,
+            30,
+            38,
+            46,
+            54,
+            62,
+            7,
+            15,
+            23,
+            31,
+            39,
+            47,
+            55,
+            63,
+        )
+    },
 }
 
 
@@ -112,6 +184,12 @@ def test_every_player_has_a_reward_and_an_observation(steps: list[checks.Step]) 
         checks.check_rewards(ENV, step.after)
     for step in checks.some(steps, 120):
         checks.check_observation(ENV, step.after)
+
+
+@pytest.mark.parametrize("name", SYMMETRIES)
+def test_the_rules_are_symmetric(steps: list[checks.Step], name: str) -> None:
+    looked_at = [checks_symmetry.check_symmetry(ENV, LAYOUT, SYMMETRIES[name], step) for step in checks.some(steps, 60)]
+    assert any(looked_at)
 
 
 @few

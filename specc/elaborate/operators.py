@@ -426,6 +426,8 @@ def _bits(b: Body, op: str, left: n.Expr, right: n.Expr, span: Span) -> n.Expr:
         at = right if isinstance(right.type, t.IntT) else n.Builtin("int", (right,), type=t.IntT(*interval(right.type)), span=right.span)
         return n.Arith(op, left, at, type=left.type, span=span)
     kind = left.type if isinstance(left.type, t.BitsT) else right.type
+    if kind == t.BitsT(64) and op not in ("+", "-", "*", "&", "|", "^"):
+        return b.error("E0411", f"`{op}` is not defined on words of 64 bits", span, help="use a shift, or words of 32 bits")
     return n.Arith(op, coerce(b, left, kind), coerce(b, right, kind), type=kind, span=span)
 
 

@@ -61,7 +61,7 @@ def builtin(name: str, args: list[Any], kinds: list[t.Type], result: t.Type) -> 
         case "popcount":
             return int(args[0]).bit_count()
         case "lowest_bit":
-            return (args[0] & -args[0]).bit_length() - 1
+            return max((args[0] & -args[0]).bit_length() - 1, 0)
         case "signed":
             assert isinstance(kinds[0], t.BitsT)
             width = kinds[0].width

@@ -313,7 +313,6 @@ class Program(Definition):
     invariants: tuple[Invariant, ...]
     channels: dict[str, Channel]
     render: tuple[RenderPart, ...]
-    render_svg: tuple[RenderPart, ...]
     helpers: dict[str, Rule]
     scenarios: tuple[Scenario, ...]
     answers: tuple[AnswerBlock, ...]
@@ -322,5 +321,6 @@ class Program(Definition):
     sites: dict[int, Site]
     num_actions: int
     symmetries: tuple[Symmetry, ...] = ()
+    render_svg: tuple[RenderPart, ...] = ()
     settings: tuple[tuple[str, str], ...] = ()
     imports: tuple[str, ...] = ()

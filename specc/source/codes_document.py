@@ -154,8 +154,8 @@ DOCUMENT = (
         "The file that a table takes its rows from cannot be used.",
         "`from: words.csv` names a .csv, .json or .yaml file beside the spec. In a CSV file the first line names the columns and the first "
         "column the rows.",
-        "spec", "tables:\n  Word:\n    from: words.txt\n    columns: {letters: int(0, 9)}",
-        "tables:\n  Word:\n    columns: {letters: int(0, 9)}\n    rows:\n      cat: {letters: 3}",
+        "spec", "tables:\n  Word:\n    from: words.txt\n    columns: {letters: 0..9}",
+        "tables:\n  Word:\n    columns: {letters: 0..9}\n    rows:\n      cat: {letters: 3}",
         "Correct the name of the file, or the line of it that the message shows.",
     ),  # fmt: skip
 )

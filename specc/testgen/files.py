@@ -35,6 +35,7 @@ class TestView:
     revealing: str
     invariants: bool
     fast: bool
+    symmetries: tuple[tuple[str, str], ...]
     box: bool
     jax: bool
     few: int
@@ -48,7 +49,8 @@ def build_tests(program: Program, backends: Sequence[str] = ("python", "jax")) -
     text = _environment().get_template("test_env.py.jinja").render(view=view)
     used = sorted(set(re.findall(r"\b(\w+)\(", "".join(s for _, s in view.strategies))))
     text = text.replace("# <strategies>\n", f"from .checks_values import {', '.join(used)}\n" if used else "", 1)
-    modules = ["checks.py", "checks_values.py", *(["checks_jax.py"] if view.jax else [])]
+    optional = {"checks_symmetry.py": bool(view.symmetries), "checks_jax.py": view.jax}
+    modules = ["checks.py", "checks_values.py", *(name for name, there in optional.items() if there)]
     support = {name: (templates() / "tests" / name).read_text(encoding="utf-8") for name in modules}
     return {view.test: formatted(text), **support}
 
@@ -69,6 +71,7 @@ def test_view(program: Program, backends: Sequence[str]) -> TestView:
         revealing=_set(revealing),
         invariants=bool(program.invariants),
         fast=any(f.fast is not None for f in program.functions.values()),
+        symmetries=tuple((s.name, repr(dict(s.maps))) for s in program.symmetries),
         box=any(a.box is not None for a in program.actions.values()),
         jax="jax" in backends,
         few=FEWER if any(int(x) > LARGE for _, s in strategies for x in re.findall(r"array\([^()]*\([^()]*\), (\d+)", s)) else FEW,

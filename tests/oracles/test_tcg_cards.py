@@ -14,7 +14,8 @@ from ruamel.yaml import YAML
 
 ROOT = Path(__file__).parents[2]
 TABLES: dict[str, Any] = YAML(typ="safe", pure=True).load(ROOT / "specs" / "tcg" / "cards.yaml")["tables"]
-CARDS: dict[str, Any] = TABLES["Card"]["rows"]
+TRAINERS: dict[str, Any] = YAML(typ="safe", pure=True).load(ROOT / "specs" / "tcg" / "trainers.yaml")["rows"]["Card"]
+CARDS: dict[str, Any] = TABLES["Card"]["rows"] | TRAINERS
 DECKS: dict[str, list[str]] = {
     name: [card.strip() for card in row["cards"].strip("[]\n ").split(",")] for name, row in TABLES["Deck"]["rows"].items()
 }

@@ -18,7 +18,7 @@ from specc.ir.hash import version_of
 from specc.ir.program import Program
 from specc.resources import templates
 
-RUNTIME = {"jax_runtime.py": "runtime.py", "jax_chance.py": "chance.py", "jax_plain.py": "plain.py"}
+RUNTIME = {f"jax_{name}.py": f"{name}.py" for name in ("runtime", "values", "numbers", "long", "cells", "sets", "steps", "chance", "plain")}
 
 
 def generate(program: Program, meaning: str = "") -> dict[str, str]:

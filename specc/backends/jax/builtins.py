@@ -130,6 +130,8 @@ class Builtins:
         width = kind.width if isinstance(kind, t.BitsT) else 32
         own = e.type.width if isinstance(e.type, t.BitsT) else width
         dtype = layout.word_dtype(own)
+        if 64 in (width, own):
+            return self.long_words(x, name, [first, *rest], args, e.type)
         match name:
             case "bit":
                 return f"rt.bit_of({first}, {rest[0]})"
@@ -161,6 +163,39 @@ class Builtins:
                 return f"rt.lowest_bit({first})"
             case _:
                 return f"rt.signed({first}, {width})"
+
+    def long_words(self, x: Expressions, name: str, texts: list[str], args: tuple[n.Expr, ...], kind: t.Type) -> str:
+        """The same for words of 64 bits."""
+        first, *rest = texts
+        match name:
+            case "bit":
+                return f"rt.long_bit({first}, {rest[0]})"
+            case "with_bit":
+                return f"rt.long_with_bit({first}, {rest[0]}, {rest[1]})"
+            case "get_bits":
+                return x.convert(f"rt.long_right({first}, {rest[0]})", t.BitsT(64), kind)
+            case "with_bits":
+                size = args[2].value if isinstance(args[2], n.Const) else 0
+                hole = f"rt.long_left(np.array([{2 ** min(size, 32) - 1}, {2 ** max(size - 32, 0) - 1}], np.uint32), {rest[0]})"
+                part = f"rt.long_left({x.convert(rest[2], args[3].type, t.BitsT(64))}, {rest[0]})"
+                return f"({atom(first)} & ~{hole}) | ({part} & {hole})"
+            case "concat":
+                low = args[1].type
+                low_width = low.width if isinstance(low, t.BitsT) else 32
+                parts = [x.convert(text, a.type, t.BitsT(64)) for text, a in zip(texts, args, strict=True)]
+                return f"rt.long_left({parts[0]}, {low_width}) | {parts[1]}"
+            case "high" | "low":
+                return f"{atom(first)}[{int(name == 'high')}]"
+            case "rotl":
+                return f"rt.long_turned({first}, {rest[0]})"
+            case "rotr":
+                return f"rt.long_turned({first}, 64 - ({rest[0]}) % 64)"
+            case "popcount":
+                return f"rt.long_count({first})"
+            case "lowest_bit":
+                return f"rt.long_lowest({first})"
+            case _:
+                raise NotImplementedError(f"`{name}` of a word of 64 bits")
 
     def fingerprint_words(self, x: Expressions, kind: t.Type, text: str) -> str:
         """The ordinals that a fingerprint is made of, as one array (or number)."""

@@ -175,6 +175,8 @@ class Expressions:
                 return self.g.numbers_code.elementwise(self, op, left, right, e.type)
             case n.MatMul(left, right):
                 return self.g.numbers_code.matmul(self, left, right)
+            case n.Negate(operand) if e.type == t.BitsT(64):
+                return f"rt.long_negative({self.expr(operand)})"
             case n.Negate(operand):
                 text = f"-{atom(self.expr(operand))}"
                 return self.wrap(text, e.type)
@@ -323,6 +325,10 @@ class Expressions:
                 return self.coerce(self.convert(text, have, inner), inner, want)
             case t.OptT(inner), _:
                 return self.convert(f"{atom(text)}.value" if layout.wide_optional(have) else self.unwhole(text, inner), inner, want)
+            case t.BitsT(64), t.BitsT(b) if b < 64:
+                return self.wrap_to(f"rt.cast({atom(text)}[0], jnp.{layout.word_dtype(b)})", b)
+            case _, t.BitsT(64) if not isinstance(have, t.BitsT) or have.width < 64:
+                return f"rt.long_of({text}{'' if isinstance(have, t.BitsT | t.BoolT) else ', signed=True'})"
             case t.BitsT(a), t.BitsT(b):
                 return (
                     self.wrap_to(f"rt.cast({text}, jnp.{layout.word_dtype(b)})", b)
@@ -380,7 +386,7 @@ class Expressions:
                 return text
 
     def wrap_to(self, text: str, width: int) -> str:
-        return text if width in (8, 16, 32) else f"rt.bits({text}, {width})"
+        return text if width in (8, 16, 32, 64) else f"rt.bits({text}, {width})"
 
     def compare(self, e: n.Compare) -> str:
         left, right = e.left, e.right

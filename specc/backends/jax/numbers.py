@@ -38,6 +38,8 @@ class Numbers:
         match e.type:
             case t.RealT():
                 return self.real(e, a, b, left, right)
+            case t.BitsT(64):
+                return long(e.op, left, right)
             case t.BitsT():
                 if e.op == "<<":
                     return x.wrap(f"rt.shift_left({left}, {right})", e.type)
@@ -98,6 +100,15 @@ class Numbers:
         """left @ right: contracts the last axis with the first."""
         a, b = x.expr(left), x.expr(right)
         return f"rt.{'exact_product' if self.exact else 'matrix_product'}({a}, {b})"
+
+
+LONG = {"+": "add", "-": "subtract", "*": "multiply", "<<": "left", ">>": "right"}
+"""Operators on words of 64 bits that are functions of the runtime; `& | ^` work on both halves as they are."""
+
+
+def long(op: str, left: str, right: str) -> str:
+    """An operation on words of 64 bits."""
+    return f"rt.long_{LONG[op]}({left}, {right})" if op in LONG else f"{atom(left)} {op} {atom(right)}"
 
 
 def unguarded(text: str, e: n.Expr) -> str:

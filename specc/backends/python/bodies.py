@@ -49,7 +49,7 @@ def doc_lines(item: Documented, default: str) -> list[str]:
     if lines and lines[-1].endswith('"'):
         lines[-1] += " "
     if item.source:
-        lines += [*([""] if lines else []), "Source: " + ", ".join(item.source)]
+        lines += [*([""] if lines else []), "Source: " + " ".join(", ".join(item.source).split()).replace("\\", "\\\\").replace('"""', "'''")]
     return lines
 
 

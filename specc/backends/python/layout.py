@@ -56,7 +56,7 @@ def _action(program: Program, a: Action) -> dict[str, Any]:
         "name": a.name,
         "offset": a.offset,
         "count": a.count,
-        "parameters": [{"name": p.name} | describe(p.type) for p in a.params],
+        "parameters": [{"name": p.name, "type": describe(p.type)} for p in a.params],
     }
     return made | ({"box": [list(b) for b in a.box], "clamp": a.clamp} if a.box is not None else {})
 
@@ -87,7 +87,7 @@ def describe(type_: t.Type) -> dict[str, Any]:
         case t.OptT(inner):
             return {"kind": "optional", "of": describe(inner)}
         case t.ArrayT(element, dims):
-            return {"kind": "array", "of": describe(element), "shape": [t.count(d) for d in dims], "axes": [t.show(d) for d in dims]}
+            return {"kind": "array", "of": describe(element), "shape": [t.count(d) for d in dims], "dims": [describe(d) for d in dims]}
         case t.SetT(element):
             return {"kind": "set", "of": describe(element)}
         case t.BagT(element, cap):

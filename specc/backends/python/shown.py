@@ -110,8 +110,7 @@ class _Looks:
     def part(self, part: RenderPart) -> str:
         """One piece: a literal, a picture or a value, which may depend on what a viewer does not see."""
         text = self.chosen(part)
-        picture = part.picture is not None and part.test is None
-        return f"tried(lambda: {text})" if not picture and _reads(part, self.hidden, self.readers) else text
+        return f"tried(lambda: {text})" if _reads(part, self.hidden, self.readers) else text
 
     def chosen(self, part: RenderPart) -> str:
         """The piece, or the other one where its test fails."""
