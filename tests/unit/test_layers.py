@@ -28,6 +28,8 @@ FLOORS = {
     "specc.testgen": 5,
     "specc.build": 6,
     "specc.environment": 7,
+    "specc.adapters": 7.2,
+    "specc.train": 7.4,
     "specc.build_stats": 7.5,
     "specc.docs": 7.5,
     "specc.explain": 7.5,
