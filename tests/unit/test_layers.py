@@ -30,6 +30,7 @@ FLOORS = {
     "specc.environment": 7,
     "specc.adapters": 7.2,
     "specc.train": 7.4,
+    "specc.scrape": 7,
     "specc.build_stats": 7.5,
     "specc.docs": 7.5,
     "specc.explain": 7.5,

@@ -1,0 +1,1 @@
+"""From the web and from files to a corpus of passages: `specc scrape`."""
