@@ -93,7 +93,7 @@ def end_text(g: Generator) -> Text:
         if w.on is None:
             break
         if e.reason:
-            w.line(f"# {e.reason}")
+            w.line(f"# {' '.join(e.reason.split())}")
         w.if_(e.when, (*e.block, n.Finish(None)), ())
     w.line(f"return s, {w.on or 'rt.FALSE'}")
     head = ["s", "on", *(["ch"] if facts.draws else []), "me"]

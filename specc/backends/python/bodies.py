@@ -37,6 +37,11 @@ class Documented(Protocol):
     def source(self) -> tuple[str, ...]: ...
 
 
+def in_docstring(text: str) -> str:
+    """A text of the spec as part of a line of a docstring, which it cannot end."""
+    return " ".join(text.split()).replace("\\", "\\\\").replace('"""', "'''")
+
+
 def doc_lines(item: Documented, default: str) -> list[str]:
     """The lines of a docstring: the author's sentence, and the source it cites."""
     own = getattr(item, "doc", "").strip()
@@ -49,7 +54,7 @@ def doc_lines(item: Documented, default: str) -> list[str]:
     if lines and lines[-1].endswith('"'):
         lines[-1] += " "
     if item.source:
-        lines += [*([""] if lines else []), "Source: " + " ".join(", ".join(item.source).split()).replace("\\", "\\\\").replace('"""', "'''")]
+        lines += [*([""] if lines else []), "Source: " + in_docstring(", ".join(item.source))]
     return lines
 
 

@@ -6,7 +6,7 @@ import ast
 from dataclasses import dataclass
 
 from specc.backends.python.analysis import changed_locals, is_worth_keeping, walk
-from specc.backends.python.bodies import FunctionView, doc_lines, needs, parameters, place_of
+from specc.backends.python.bodies import FunctionView, doc_lines, in_docstring, needs, parameters, place_of
 from specc.backends.python.declarations import Declarations, TableView
 from specc.backends.python.expressions import Module
 from specc.backends.python.names import RUNTIME_MODULES, module_names, runtime_names
@@ -199,7 +199,7 @@ def build_view(program: Program, version: str, specc: str) -> View:
         asked = b.predicate(b.names.new("asked"), "asked", program.asked, "Must this player act?", "me: int")
     ends = []
     for number, end in enumerate(program.ends, 1):
-        doc = f"When the game ends: {end.reason or number}."
+        doc = f"When the game ends: {in_docstring(end.reason or str(number))}."
         when = b.predicate(b.names.new(f"end_{number}_when"), f"end {number}", end.when, doc, "me: int")
         run = b.effect(b.names.new(f"end_{number}"), f"end {number}", end.block, "How it ends.", "me: int")
         ends.append((when, run, end.reason or f"end {number}"))

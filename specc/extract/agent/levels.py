@@ -7,6 +7,8 @@ levels behind `Levels` are the derived tests of a build and the checks that play
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -16,6 +18,7 @@ from typing import Any, Protocol
 NAMES = ("check", "L1 properties", "L2 scenarios", "L3 rollouts")
 TOP = 3
 SECONDS = 180.0
+MEMORY = 16 << 30
 
 
 @dataclass(frozen=True)
@@ -102,17 +105,22 @@ def in_process(work: Callable[..., None], arguments: tuple[Any, ...], seconds: f
     except EOFError:
         return Report(0, (Finding(0, "the check itself died: the spec may need too much memory"),))
     finally:
-        if process.is_alive():
-            process.terminate()
-        process.join(10)
-        if process.is_alive():
-            process.kill()
+        process.join(1)
+        if process.is_alive() and process.pid is not None:
+            os.killpg(process.pid, signal.SIGKILL)        # with the tests that it started
             process.join()
         ours.close()
 
 
 def _work(connection: Connection, what: str, *arguments: Any) -> None:
+    import resource
+
     from specc.extract.agent import measures
 
-    connection.send(getattr(measures, what)(*arguments))
+    os.setpgrp()
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    try:
+        connection.send(getattr(measures, what)(*arguments))
+    except Exception as crash:
+        connection.send(Report(0, (Finding(0, f"specc itself failed: {type(crash).__name__}: {crash}"),)))
     connection.close()

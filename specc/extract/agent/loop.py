@@ -104,7 +104,7 @@ class Loop:
                 self.messages.append({"role": "assistant", "content": content})
         for block in reply.message["content"]:
             if block.get("type") == "text" and block.get("text", "").strip():
-                self.say(f"· {block['text'].strip().splitlines()[0][:140]}")
+                self._tell(f"· {block['text'].strip().splitlines()[0][:140]}")
 
     def _count_failed(self, failed: list[dict[str, Any]]) -> None:
         self.log.add("failed", failed=failed)
@@ -145,9 +145,13 @@ class Loop:
             result = self.desk.call(name, call.get("input") or {})
         given = ", ".join(str(v).split("\n")[0][:60] for k, v in (call.get("input") or {}).items() if k not in ("text", "old", "new"))
         first = "" if name == "read_passage" and not result.wrong else result.text.strip().split("\n")[0][:120]
-        self.say(f"  {name}({given}){' refused' if result.wrong else ''}{': ' if first else ''}{first}")
+        self._tell(f"  {name}({given}){' refused' if result.wrong else ''}{': ' if first else ''}{first}")
         made: Message = {"type": "tool_result", "tool_use_id": call["id"], "content": result.text or "nothing"}
         return {**made, "is_error": True} if result.wrong else made
+
+    def _tell(self, line: str) -> None:
+        """Say what the model wrote, without characters that a terminal would obey."""
+        self.say("".join(c for c in line if c.isprintable()))
 
     def _progress(self) -> None:
         passed, failures, good, read = self.desk.score()

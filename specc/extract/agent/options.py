@@ -66,6 +66,7 @@ class Outcome:
     iterations: int
     unsourced: tuple[str, ...] = ()
     """Rules that name no passage of the material."""
+    replayed: bool = False
     decisions: tuple[str, ...] = ()
     """What a person should decide."""
 
@@ -91,8 +92,10 @@ class Outcome:
     def lines(self) -> list[str]:
         """For people."""
         spent = f"${self.dollars:.4f}, {self.usage.total} tokens, {self.iterations} replies"
-        if self.sitting != self.dollars:
+        if self.sitting != self.dollars and not self.replayed:
             spent += f" (now: ${self.sitting:.4f})"
+        if self.replayed:
+            spent += " when it was recorded; now nothing"
         told = [f"{self.status}: {self.reason}", f"spent: {spent}", f"log: {self.log}"]
         if self.spec is not None:
             told.insert(1, f"spec: {self.spec}")

@@ -7,7 +7,7 @@ import functools
 from specc.docs.reference import language_reference
 from specc.extract.agent.levels import Report
 from specc.extract.agent.material import Material
-from specc.extract.agent.tools import HEAD
+from specc.extract.agent.tools import HEAD, row
 
 LISTED = 120
 
@@ -44,10 +44,10 @@ def system() -> str:
 def extract_task(material: Material, files: list[str], request: str = "") -> str:
     """The first message of an extraction."""
     found = list(material.passages.values())
-    rows = [f"- {p.id} · {p.title}" + (f" · grade {p.grade}" if p.grade else "") for p in found[:LISTED]]
+    rows = [row(p) for p in found[:LISTED]]
     more = [f"- … {len(found) - LISTED} more (list_passages)"] if len(found) > LISTED else []
     there = f"The folder has: {', '.join(files)}. Build on it." if files else "The folder is empty: write NAME.yaml."
-    parts = ["Write a spec from this material.", request, there, "\n".join([f"{len(found)} passages:", *rows, *more])]
+    parts = ["Write a spec from this material.", request, there, "\n".join([f"{len(found)} passages. {HEAD}", *rows, *more])]
     return "\n\n".join(p for p in parts if p)
 
 

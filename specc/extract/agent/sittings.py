@@ -13,6 +13,7 @@ from specc.extract.agent.material import Material
 from specc.extract.agent.options import LOG, BadRun, Options, Outcome, Status
 from specc.extract.agent.prompt import extract_task, repair_task, system
 from specc.extract.agent.replies import Model
+from specc.extract.agent.sources import changed_scenarios
 from specc.extract.agent.tools import TOOLS, Desk
 from specc.extract.agent.usage import Price, price_from, price_of
 from specc.extract.agent.workspace import Refused, Workspace
@@ -142,7 +143,11 @@ def _outcome(loop: Loop, stop: Stop, price: Price | None) -> Outcome:
     else:
         status = stop.status
     usage, dollars, replies = spent(read_log(loop.log.path), price)
-    left = tuple(decisions(desk, status))
+    changed = changed_scenarios(read_log(loop.log.path)[0]["files"], {n: desk.workspace.read(n) for n in desk.workspace.names()})
+    if changed and status == "done":
+        status = "left"
+    left = (*decisions(desk, status), *changed)
+    replayed = loop.options.replay is not None
     sitting = price.of(loop.usage) if price else dollars
     loop.log.add(
         "stop", status=status, reason=stop.reason, finished=stop.status == "finished", tokens=usage.as_json(), dollars=str(dollars),
@@ -150,4 +155,5 @@ def _outcome(loop: Loop, stop: Stop, price: Price | None) -> Outcome:
     )  # fmt: skip
     specs = desk.workspace.specs()
     spec = desk.workspace.folder / specs[0] if len(specs) == 1 else None
-    return Outcome(status, stop.reason, spec, desk.workspace.folder, loop.log.path, usage, dollars, sitting, replies, unsourced, left)
+    folder, log = desk.workspace.folder, loop.log.path
+    return Outcome(status, stop.reason, spec, folder, log, usage, dollars, sitting, replies, unsourced, replayed, left)

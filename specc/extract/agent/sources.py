@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import YAMLError
 
 from specc.document.load import load_document
 from specc.document.models import Document
@@ -64,3 +68,27 @@ def _rules(document: Document) -> Iterator[tuple[str, tuple[str, ...]]]:
         yield f"table {name}", table.source
     if document.setup is not None:
         yield "setup", document.setup_source
+
+
+# ------------------------------------------------------------------------------------------------ what was there before
+def changed_scenarios(before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:
+    """Scenarios that were there when a run began and now say something else, or are gone: a person should look."""
+    found = []
+    for file, text in before.items():
+        now = _scenarios(after.get(file, ""))
+        for name, scenario in _scenarios(text).items():
+            if name not in now:
+                found.append(f"{file}: the scenario `{name}` is gone: is that right?")
+            elif now[name] != scenario:
+                found.append(f"{file}: the scenario `{name}` was changed: is that right?")
+    return found
+
+
+def _scenarios(text: str) -> dict[str, Any]:
+    try:
+        tree = YAML(typ="safe").load(text)
+    except YAMLError:
+        return {}
+    written = tree.get("scenarios") if isinstance(tree, dict) else None
+    kept = [{k: v for k, v in s.items() if k != "source"} for s in written or [] if isinstance(s, dict) and "name" in s]
+    return {str(s["name"]): s for s in kept}

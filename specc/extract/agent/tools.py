@@ -41,10 +41,10 @@ class Desk:
     repairing: bool = False
     read: set[str] = field(default_factory=set)
     notes: list[str] = field(default_factory=list)
-    report: Report | None = None
-    """Of the last check, scenarios or verify; None after an edit."""
+    passed: set[str] = field(default_factory=set)
+    """Specs that passed all levels, and were not edited since."""
     last: Report | None = None
-    """The same, kept over edits."""
+    """Of the last check, scenarios or verify."""
     owed: set[str] | None = None
     """Names of the scenarios there were when a rollout failed: one more is owed."""
     shown_failing: set[str] = field(default_factory=set)
@@ -54,9 +54,9 @@ class Desk:
     def list_passages(self, words: str = "", start: int = 1) -> str:
         """List passages (id, title, length); with words, those in which all the words occur. `start`: from this number on."""
         found = self.material.with_words(words)
-        rows = [f"{p.id} · {p.title} · {len(p.text)} characters" for p in found[start - 1 : start - 1 + LISTED]]
+        rows = [row(p) for p in found[start - 1 : start - 1 + LISTED]]
         more = len(found) - (start - 1) - len(rows)
-        return "\n".join([f"{len(found)} passages", *rows, *([f"… {more} more: start={start + LISTED}"] if more > 0 else [])])
+        return "\n".join([f"{len(found)} passages. {HEAD}", *rows, *([f"… {more} more: start={start + LISTED}"] if more > 0 else [])])
 
     def read_passage(self, id: str, part: int = 1) -> str:
         """Read a passage by its id. A long one comes in parts."""
@@ -81,13 +81,13 @@ class Desk:
     def write_file(self, path: str, text: str) -> str:
         """Write a whole file of the spec folder: game.yaml, or modules and table files beside it. Keep files small."""
         self.workspace.write(path, text)
-        self.report = None
+        self.passed.clear()
         return f"wrote {path}, {len(text.splitlines())} lines" + self._reminder()
 
     def edit_file(self, path: str, old: str, new: str) -> str:
         """Replace a text that occurs exactly once in a file by another."""
         self.workspace.edit(path, old, new)
-        self.report = None
+        self.passed.clear()
         return f"changed {path}" + self._reminder()
 
     def _reminder(self) -> str:
@@ -132,10 +132,17 @@ class Desk:
         return self.workspace.folder / name
 
     def _run(self, name: str, upto: int) -> str:
-        report = self.levels.run(self._spec(name), upto)
-        self.report = self.last = report
+        spec = self._spec(name)
+        report = self.levels.run(spec, upto)
+        self.last = report
+        if report.reached == TOP and not report.findings:
+            self.passed.add(spec.name)
         self._owe(report)
         return "\n".join([report.text(), *self._flags()])
+
+    def _run_quietly(self, name: str) -> set[str]:
+        self._run(name, TOP)
+        return self.passed
 
     def _owe(self, report: Report) -> None:
         """A failed rollout is owed a scenario that fails as it does, before it is repaired."""
@@ -176,12 +183,12 @@ class Desk:
 
     def finish(self, summary: str, no_examples: bool = False) -> str:
         """Say that the work is done. All levels must pass, and the rulebook's examples must be scenarios (`no_examples`: it has none)."""
-        report = self.report if self.report is not None and self.report.reached == TOP else None
-        if report is None:
-            self._run("", TOP)
-            report = self.report
-        if report is None or report.findings:
-            raise Refused("not finished: " + (report.text() if report else ""))
+        specs = self.workspace.specs()
+        if not specs:
+            raise Refused("not finished: there is no spec")
+        for name in specs:
+            if name not in self.passed and name not in self._run_quietly(name):
+                raise Refused("not finished: " + (self.last.text() if self.last else name))
         if (debt := self.debt()) is not None:
             raise Refused("not finished: " + debt)
         found = self.sources()
@@ -215,6 +222,13 @@ class Desk:
         found = self.sources()
         good = len(found.rules) + len(found.scenarios) - len(found.unsourced) - len(found.unsourced_scenarios)
         return passed, -len(last.findings) if last else 0, good, len(self.read)
+
+
+def row(passage: Passage) -> str:
+    """A line of a list of passages: the title is cut, and is one line."""
+    title = " ".join(passage.title.split())
+    grade = f" · grade {passage.grade}" if passage.grade else ""
+    return f"- {passage.id} · {title if len(title) < 100 else title[:99] + '…'} · {len(passage.text)} characters{grade}"
 
 
 def quoted(passage: Passage, part: int = 1) -> str:
