@@ -5,7 +5,7 @@
       pages/<page id>.html    the bytes that came
       passages/<page id>.jsonl  one `Passage` a line, in the order of the page
 
-Ids are stable: the page's id, its headings, and a hash of the text, so that a passage whose words did not change keeps its id when the page does.
+Ids are stable: the page's id, its headings, and a hash of the text. A passage whose words did not change keeps its id when the page changes.
 """
 
 from __future__ import annotations
