@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -11,11 +11,7 @@ from typing import Any
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
-from messages_server import Script, exchange, serving  # noqa: E402
-
-PAGES = Path(__file__).parent / "pages"
-PLANTED = Path(__file__).parent / "planted"
-Serve = Callable[[Any], Script]
+from messages_server import Script, Serve, exchange, serving  # noqa: E402
 
 
 @pytest.fixture(autouse=True)

@@ -10,16 +10,18 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from decimal import Decimal
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 from ruamel.yaml import YAML
 
-EXCHANGES = Path(__file__).parent / "exchanges"
+HERE = Path(__file__).parent
+EXCHANGES, PAGES, PLANTED = HERE / "exchanges", HERE / "pages", HERE / "planted"
 PIECE = 23
 
 
@@ -72,6 +74,19 @@ class Script:
     def usages(self) -> list[dict[str, Any]]:
         """What was reported of the answers given, whole or broken off."""
         return [a["usage"] for a in self.answers[: len(self.requests)] if "usage" in a]
+
+
+Serve = Callable[[Any], Script]
+"""Starts a server with the answers of a file (a name), or a list of answers."""
+
+
+def accounted(script: Script) -> tuple[dict[str, int], Decimal]:
+    """Tokens and dollars of what the server reported, counted here, at the prices of Opus 5."""
+    long = {"cache_write": "cache_creation_input_tokens", "cache_read": "cache_read_input_tokens"}
+    names = {"input": "input_tokens", "output": "output_tokens"} | long
+    tokens = {name: sum(u[key] for u in script.usages()) for name, key in names.items()}
+    dollars = {"input": "5", "cache_write": "6.25", "cache_read": "0.5", "output": "25"}
+    return tokens | {"total": sum(tokens.values())}, sum(Decimal(d) * tokens[n] for n, d in dollars.items()) / 1_000_000
 
 
 class _Handler(BaseHTTPRequestHandler):

@@ -11,11 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PAGES, PLANTED, Serve
+from messages_server import PAGES, PLANTED, Serve
 
 from specc.cli.app import run
 from specc.extract.agent import Material, NoMaterial, write_task
+from specc.extract.agent.tools import quoted
 from specc.extract.mcp import make_server
+from specc.scrape.corpus import Manifest, Page, passage_id, save_manifest, save_passages
+from specc.scrape.corpus import Passage as CorpusPassage
 
 
 def last_json(text: str) -> dict[str, Any]:
@@ -142,6 +145,26 @@ def test_passages_of_texts_and_source_files(tmp_path: Path) -> None:
     assert [p.place for p in found.values()] == ["a.md:1-2", "a.md:3-6", "a.md:7-10", "a.md:11-13", "b.c:1-80", "b.c:81-100"]
     assert found["b.c:81-100"].text.splitlines()[0] == "   81 int x80;"
     assert len({i for i in found if i.startswith("a.md#two-")}) == 2
+
+
+def test_passages_of_a_corpus(tmp_path: Path) -> None:
+    taken: set[str] = set()
+    page = Page(id="wiki", url="https://example.org/rules", state="held", grade="guide", passages=2)
+    found = [
+        CorpusPassage(id=passage_id("wiki", ["Rules", "The end"], text, taken), page="wiki", url=page.url, heading_path=["Rules", "The end"],
+                      text=text, line=7, grade="guide")
+        for text in ("Whoever takes the last one loses.", 'Or wins">.')
+    ]  # fmt: skip
+    save_manifest(tmp_path, Manifest(name="stones", pages=[page]))
+    save_passages(tmp_path, "wiki", found)
+    material = Material.open([tmp_path])
+    first = material.passages[found[0].id]
+    assert (first.text, first.title, first.grade) == ("Whoever takes the last one loses.", "Rules / The end", "guide")
+    assert quoted(first).splitlines()[1] == f'<passage id="{first.id}" from="https://example.org/rules line 7" grade="guide" part="1 of 1">'
+    assert material.cited(f"{found[1].id}, at the end") == [found[1].id]
+    (tmp_path / "manifest.json").write_text("{}")
+    with pytest.raises(NoMaterial, match="manifest.json: name: Field required"):
+        Material.open([tmp_path])
 
 
 def test_a_source_names_whole_ids(tmp_path: Path) -> None:

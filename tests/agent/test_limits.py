@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PAGES, Serve
-from test_runs import accounted
+from messages_server import PAGES, Serve, accounted
 
 from specc.extract.agent import BadRun, Budget, Material, Options, Outcome, run
 from specc.extract.agent.levels import Report

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -12,8 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PAGES, PLANTED, Serve
-from messages_server import Script, exchange, serving
+from messages_server import PAGES, PLANTED, Script, Serve, accounted, exchange, serving
 
 from specc.compile import compile_spec
 from specc.extract.agent import BadRun, Material, Options, Outcome, repair, run
@@ -24,15 +24,6 @@ def results(log: Path) -> list[dict[str, Any]]:
     """All tool results of a log, in order."""
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     return [b for line in lines if line["kind"] == "user" for b in line["content"] if b["type"] == "tool_result"]
-
-
-def accounted(script: Script) -> tuple[dict[str, int], Decimal]:
-    """Tokens and dollars of what the server reported, counted here, at the prices of Opus 5."""
-    long = {"cache_write": "cache_creation_input_tokens", "cache_read": "cache_read_input_tokens"}
-    names = {"input": "input_tokens", "output": "output_tokens"} | long
-    tokens = {name: sum(u[key] for u in script.usages()) for name, key in names.items()}
-    dollars = {"input": "5", "cache_write": "6.25", "cache_read": "0.5", "output": "25"}
-    return tokens | {"total": sum(tokens.values())}, sum(Decimal(d) * tokens[n] for n, d in dollars.items()) / 1_000_000
 
 
 @pytest.fixture(scope="module")
@@ -117,10 +108,9 @@ def test_orders_in_a_page_reach_no_tool(serve: Serve, tmp_path: Path) -> None:
     }  # fmt: skip
 
 
-def test_a_log_is_replayed_without_a_key(whole: tuple[Outcome, Script], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_log_is_replayed_without_a_key(whole: tuple[Outcome, Script], tmp_path: Path) -> None:
     first = whole[0]
-    monkeypatch.delenv("ANTHROPIC_API_KEY")
-    monkeypatch.setenv("ANTHROPIC_BASE_URL", "http://127.0.0.1:9")
+    assert "ANTHROPIC_API_KEY" not in os.environ        # conftest.py
     again = run(Material.open([PAGES / "two_heaps.md"]), tmp_path / "again", Options(replay=first.log))
     assert (again.status, again.usage, again.dollars) == (first.status, first.usage, first.dollars)
     assert (tmp_path / "again" / "two_heaps.yaml").read_text() == (first.folder / "two_heaps.yaml").read_text()

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from specc.scrape.corpus import BadCorpus, Corpus
+
 TEXTS = (".md", ".txt", ".rst")
 SOURCES = (".c", ".h", ".cc", ".cpp", ".hpp", ".py", ".ts", ".tsx", ".js", ".rs", ".java")
 LINES = 80
@@ -81,7 +83,13 @@ def _passages(path: Path) -> Iterable[Passage]:
 
 def _corpus(folder: Path) -> list[Passage] | None:
     """The passages of a corpus; None if the folder is none."""
-    return None
+    if not Corpus.is_one(folder):
+        return None
+    try:
+        corpus = Corpus.load(folder)
+    except BadCorpus as problem:
+        raise NoMaterial(str(problem)) from None
+    return [Passage(p.id, p.text, p.title, p.url + (f" line {p.line}" if p.line else ""), p.grade) for p in corpus.passages]
 
 
 def _of_file(path: Path, name: str) -> list[Passage]:

@@ -237,8 +237,15 @@ def quoted(passage: Passage, part: int = 1) -> str:
     if not 1 <= part <= parts:
         raise Refused(f"{passage.id} has {parts} parts")
     body = passage.text[(part - 1) * PART : part * PART].replace("</passage", "<\\/passage")
-    head = f'<passage id="{passage.id}" from="{passage.place}"' + (f' grade="{passage.grade}"' if passage.grade else "")
+    named = {"id": passage.id, "from": passage.place, "grade": passage.grade}
+    marks = [f'{key}="{_attribute(value)}"' for key, value in named.items() if value]
+    head = " ".join(["<passage", *marks])
     return f'{HEAD}\n{head} part="{part} of {parts}">\n{body}\n</passage>'
+
+
+def _attribute(value: str) -> str:
+    """A value in quotes, which cannot end them."""
+    return " ".join(value.split()).replace('"', "'").replace("<", "‹").replace(">", "›")
 
 
 @dataclass(frozen=True)
