@@ -14,6 +14,7 @@ import typer
 from specc import __version__
 from specc.cli.build import build
 from specc.cli.check import check
+from specc.cli.eval import eval
 from specc.cli.explain import explain
 from specc.cli.fmt import fmt
 from specc.cli.mcp import mcp
@@ -22,6 +23,7 @@ from specc.cli.perft import perft
 from specc.cli.play import play
 from specc.cli.repair import repair
 from specc.cli.schema import schema
+from specc.cli.train import train
 
 CRASHED = 70
 
@@ -34,7 +36,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (new, check, fmt, build, perft, play, explain, schema, repair, mcp):
+for command in (new, check, fmt, build, perft, play, explain, schema, repair, mcp, train, eval):
     app.command()(command)
 
 

@@ -10,8 +10,7 @@ from typing import Any
 
 import jax
 import numpy as np
-from jax.sharding import Mesh, NamedSharding
-from jax.sharding import PartitionSpec as P
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from specc.environment import Built
 from specc.train.ppo import PPO, Learner, Metrics
@@ -19,6 +18,8 @@ from specc.train.rollout import Running
 from specc.train.settings import Settings
 
 AXIS = "devices"
+REPLICATED: Any = PartitionSpec()  # type: ignore[no-untyped-call]
+DIVIDED: Any = PartitionSpec(None, AXIS)  # type: ignore[no-untyped-call]
 
 
 def join(coordinator: str, processes: int, process: int) -> None:
@@ -43,10 +44,10 @@ class Trainer:
         self.mesh = Mesh(np.array(found[:count]), (AXIS,))
         self.ppo = PPO(built, settings, count, AXIS)
         self.seeds = np.arange(settings.seeds, dtype=np.int32)
-        self.everywhere = NamedSharding(self.mesh, P())
-        self.divided = NamedSharding(self.mesh, P(None, AXIS))
+        self.everywhere = NamedSharding(self.mesh, REPLICATED)
+        self.divided = NamedSharding(self.mesh, DIVIDED)
         self._begin = self._spread(
-            lambda seeds: (jax.vmap(self.ppo.learner)(seeds), jax.vmap(self.ppo.begin)(seeds)), (P(),), (P(), P(None, AXIS))
+            lambda seeds: (jax.vmap(self.ppo.learner)(seeds), jax.vmap(self.ppo.begin)(seeds)), (REPLICATED,), (REPLICATED, DIVIDED)
         )
         self._train: dict[int, Any] = {}
 
@@ -66,7 +67,7 @@ class Trainer:
             def run(seeds: Any, learner: Any, running: Any, opponent: Any) -> Any:
                 return jax.vmap(lambda seed, a, b: self.ppo.train(seed, a, b, opponent, updates))(seeds, learner, running)
 
-            self._train[updates] = self._spread(run, (P(), P(), P(None, AXIS), P()), (P(), P(None, AXIS), P()))
+            self._train[updates] = self._spread(run, (REPLICATED, REPLICATED, DIVIDED, REPLICATED), (REPLICATED, DIVIDED, REPLICATED))
         learner, running, metrics = self._train[updates](self.seeds, learner, running, opponent)
         return learner, running, metrics
 

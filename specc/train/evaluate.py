@@ -21,7 +21,7 @@ from specc.train.task import Task, task_of
 Progress = Callable[[str], None]
 
 MOST_STEPS = 20_000
-BLOCK = 32                    # steps of one call in JAX
+BLOCK = 32  # steps of one call in JAX
 
 
 @dataclass(frozen=True)
@@ -29,11 +29,11 @@ class Played:
     """Episodes that were played: one entry an episode."""
 
     backend: str
-    returns: np.ndarray       # of the policy's player
-    rewards: np.ndarray       # of all players, summed over the episode
+    returns: np.ndarray  # of the policy's player
+    rewards: np.ndarray  # of all players, summed over the episode
     lengths: np.ndarray
-    seats: np.ndarray         # which player the policy was
-    unfinished: int           # episodes that were cut off after `most_steps`
+    seats: np.ndarray  # which player the policy was
+    unfinished: int  # episodes that were cut off after `most_steps`
     seconds: float
 
     def summary(self) -> dict[str, Any]:
@@ -93,8 +93,15 @@ def noise_of(seed: int, episode: int, task: Task) -> Iterator[np.ndarray]:
 
 
 def _in_reference(
-    built: Built, task: Task, params: network.Params, others: network.Params | None, seats: np.ndarray, numbers: range, seed: int,
-    most_steps: int, progress: Progress,
+    built: Built,
+    task: Task,
+    params: network.Params,
+    others: network.Params | None,
+    seats: np.ndarray,
+    numbers: range,
+    seed: int,
+    most_steps: int,
+    progress: Progress,
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     env: Any = built.reference()
     mine = network.as_numpy(params)
@@ -121,8 +128,15 @@ def _in_reference(
 
 
 def _in_jax(
-    built: Built, task: Task, params: network.Params, others: network.Params | None, seats: np.ndarray, numbers: range, seed: int,
-    most_steps: int, progress: Progress,
+    built: Built,
+    task: Task,
+    params: network.Params,
+    others: network.Params | None,
+    seats: np.ndarray,
+    numbers: range,
+    seed: int,
+    most_steps: int,
+    progress: Progress,
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     import jax
     import jax.numpy as jnp
@@ -163,7 +177,7 @@ def _players(package: str, task: Task, random: bool) -> tuple[Any, Any]:
     def start(seed: Any, episodes: Any) -> Any:
         state = jax.vmap(env.init)(keys(seed, episodes, jnp.uint32(0)))
         n = len(episodes)
-        return state, jnp.zeros((n, task.players), jnp.float64 if jax.config.read("jax_enable_x64") else jnp.float32), jnp.zeros(n, jnp.int32)
+        return state, jnp.zeros((n, task.players), state.rewards.dtype), jnp.zeros(n, jnp.int32)
 
     @jax.jit
     def block(carry: Any, mine: Any, theirs: Any, seats: Any, seed: Any, episodes: Any, steps: Any, noise: Any, most: Any) -> Any:

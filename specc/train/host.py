@@ -16,6 +16,7 @@ from specc.train import network
 from specc.train.evaluate import Progress
 from specc.train.ppo import PPO
 from specc.train.rollout import Batch, Tally
+from specc.train.scale import with_scale
 from specc.train.settings import Settings
 
 
@@ -35,7 +36,12 @@ class HostRollouts:
         episode, self.episode = self.episode, self.episode + 1
         state = self.env.init(self.built.key(self.settings.seed, episode, 0))
         return {
-            "state": state, "episode": episode, "step": 0, "seat": episode % self.task.players, "returns": np.zeros(self.task.players), "length": 0
+            "state": state,
+            "episode": episode,
+            "step": 0,
+            "seat": episode % self.task.players,
+            "returns": np.zeros(self.task.players),
+            "length": 0,
         }
 
     def collect(self, params: network.Params) -> tuple[Batch, np.ndarray, Tally]:
@@ -73,9 +79,20 @@ class HostRollouts:
                     tally += [1, mine, mine**2, r["length"], float((mine > rest).all())]
                     self.running[i] = self._fresh()
             log_prob = _log_prob(task.box is None, params, preferences, masks, choices)
-            rows.append(Batch(
-                seen, masks, choices, log_prob, values, own.astype(np.float32), movers, rewards * np.float32(self.settings.reward_scale), done, cut
-            ))
+            rows.append(
+                Batch(
+                    seen,
+                    masks,
+                    choices,
+                    log_prob,
+                    values,
+                    own.astype(np.float32),
+                    movers,
+                    rewards * np.float32(self.settings.reward_scale),
+                    done,
+                    cut,
+                )
+            )
         last = np.array([self._values(params, r["state"]) for r in self.running], np.float32)
         batch = Batch(*(np.stack(parts) for parts in zip(*rows, strict=True)))
         return batch, last, Tally(*tally.astype(np.float32))
@@ -101,6 +118,7 @@ def train_in_reference(built: Built, settings: Settings, progress: Progress = la
     """The parameters after training in the reference; opponents are the learner itself or random."""
     if settings.opponent not in ("self", "random"):
         raise ValueError(f"in the reference the opponent is self or random, not {settings.opponent}")
+    settings = with_scale(built, settings)
     with built.numbers():
         ppo = PPO(built, settings)
         rollouts = HostRollouts(built, ppo)

@@ -39,6 +39,13 @@ def init(key: Any, inputs: int, outputs: int, hidden: Sequence[int], continuous:
     }
 
 
+def indifferent(inputs: int, outputs: int, continuous: bool) -> Params:
+    """A policy of one layer that prefers nothing; its numbers spread over about the whole range."""
+    layer = {"w": np.zeros((inputs, outputs), np.float32), "b": np.zeros(outputs, np.float32)}
+    value = {"w": np.zeros((inputs, 1), np.float32), "b": np.zeros(1, np.float32)}
+    return {"actor": [layer], "critic": [value], "log_std": np.zeros(outputs if continuous else 0, np.float32)}
+
+
 def symlog(x: Any, xp: Any) -> Any:
     """The sign of x times log(1 + |x|)."""
     return xp.sign(x) * xp.log1p(xp.abs(x))
@@ -77,6 +84,7 @@ def as_numpy(params: Params) -> Params:
     """The same parameters as numpy arrays."""
     return {
         name: [{k: np.asarray(v, np.float32) for k, v in layer.items()} for layer in part]
-        if isinstance(part, list) else np.asarray(part, np.float32)
+        if isinstance(part, list)
+        else np.asarray(part, np.float32)
         for name, part in params.items()
     }

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
-import optax
+import optax  # type: ignore[import-untyped]
 
 from specc.environment import Built
 from specc.train import network
@@ -23,7 +23,7 @@ class Learner(NamedTuple):
 
     params: network.Params
     optimiser: Any
-    update: jax.Array         # updates done so far
+    update: jax.Array  # updates done so far
 
 
 class Metrics(NamedTuple):
@@ -45,8 +45,10 @@ class PPO:
         if settings.envs % devices:
             raise ValueError(f"{settings.envs} environments cannot be divided among {devices} devices")
         if settings.envs // devices * settings.steps % settings.minibatches:
-            raise ValueError(f"a device's {settings.envs // devices} environments of {settings.steps} steps cannot be divided into "
-                             f"{settings.minibatches} minibatches")
+            raise ValueError(
+                f"a device's {settings.envs // devices} environments of {settings.steps} steps cannot be divided into "
+                f"{settings.minibatches} minibatches"
+            )
         self.settings = settings
         self.task: Task = task_of(built)
         self.axis = axis
@@ -84,7 +86,9 @@ class PPO:
         """The environments before the first update."""
         return self.rollouts.begin(jax.random.fold_in(self.base_key(seed), 2), self.numbers())
 
-    def train(self, seed: Any, learner: Learner, running: Running, opponent: network.Params | None, updates: int) -> tuple[Learner, Running, Metrics]:
+    def train(
+        self, seed: Any, learner: Learner, running: Running, opponent: network.Params | None, updates: int
+    ) -> tuple[Learner, Running, Metrics]:
         """So many updates: one scan."""
 
         def one(carry: tuple[Learner, Running], _: None) -> tuple[tuple[Learner, Running], Metrics]:
@@ -130,8 +134,8 @@ class PPO:
         if self.axis is not None:
             key = jax.random.fold_in(key, jax.lax.axis_index(self.axis))
         (params, optimiser), numbers = jax.lax.scan(epoch, (learner.params, learner.optimiser), jax.random.split(key, s.epochs))
-        means = [jnp.mean(x) for x in numbers]
-        return Learner(params, optimiser, learner.update + 1), Metrics(*means, self.sum(tally))
+        loss, policy, value, entropy, kl, clipped = (jnp.mean(x) for x in numbers)
+        return Learner(params, optimiser, learner.update + 1), Metrics(loss, policy, value, entropy, kl, clipped, self.sum(tally))
 
     def loss(self, params: network.Params, batch: Batch, gain: jax.Array, target: jax.Array, whole: jax.Array) -> tuple[jax.Array, Any]:
         """The clipped loss; `whole` is the number of samples of this minibatch on all devices."""
@@ -152,4 +156,4 @@ class PPO:
 
     def sum(self, tree: Any) -> Any:
         """Over all devices."""
-        return tree if self.axis is None else jax.lax.psum(tree, self.axis)
+        return tree if self.axis is None else jax.lax.psum(tree, self.axis)  # type: ignore[no-untyped-call]

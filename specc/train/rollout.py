@@ -6,7 +6,6 @@ All players share one network. In self-play every choice is a sample; against fi
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import jax
@@ -17,39 +16,42 @@ from specc.adapters.autoreset import AutoReset
 from specc.train import network
 from specc.train.task import Task
 
+Array = Any  # of JAX, or of numpy where the reference plays
+Carry = tuple[jax.Array, jax.Array, jax.Array]
+
 
 class Batch(NamedTuple):
     """Choices, time before environment; all that an update reads."""
 
-    observation: jax.Array
-    mask: jax.Array
-    choice: jax.Array         # the action's number, or its raw numbers
-    log_prob: jax.Array
-    value: jax.Array
-    weight: jax.Array         # 1 for a sample, 0 for the choice of an opponent
-    mover: jax.Array
-    reward: jax.Array         # of all players
-    done: jax.Array           # terminated or truncated
-    cut_value: jax.Array      # what each player could still expect where the episode was cut off, 0 elsewhere
+    observation: Array
+    mask: Array
+    choice: Array  # the action's number, or its raw numbers
+    log_prob: Array
+    value: Array
+    weight: Array  # 1 for a sample, 0 for the choice of an opponent
+    mover: Array
+    reward: Array  # of all players
+    done: Array  # terminated or truncated
+    cut_value: Array  # what each player could still expect where the episode was cut off, 0 elsewhere
 
 
 class Running(NamedTuple):
     """The environments of a device between two rollouts."""
 
     state: Any
-    seat: jax.Array           # the learner's
-    returns: jax.Array        # of all players, in this episode so far
+    seat: jax.Array  # the learner's
+    returns: jax.Array  # of all players, in this episode so far
     length: jax.Array
 
 
 class Tally(NamedTuple):
     """Sums over the episodes that ended in a rollout."""
 
-    episodes: jax.Array
-    returns: jax.Array        # of the learner's seat
-    squares: jax.Array
-    lengths: jax.Array
-    wins: jax.Array           # the learner had more than every other player
+    episodes: Array
+    returns: Array  # of the learner's seat
+    squares: Array
+    lengths: Array
+    wins: Array  # the learner had more than every other player
 
 
 def log_prob_entropy(task: Task, params: network.Params, preferences: Any, mask: Any, choice: Any) -> tuple[Any, Any]:
@@ -83,10 +85,18 @@ class Rollouts:
     def values(self, params: network.Params, state: Any) -> jax.Array:
         """What each player can expect in each state."""
         seen = jax.vmap(lambda s: jax.vmap(lambda p: self.env.env.observe(s, p))(self.views))(state)
-        return network.value(params, seen, jnp)
+        values: jax.Array = network.value(params, seen, jnp)
+        return values
 
     def collect(
-        self, params: network.Params, opponent: network.Params | None, running: Running, key: jax.Array, numbers: jax.Array, steps: int, scale: float
+        self,
+        params: network.Params,
+        opponent: network.Params | None,
+        running: Running,
+        key: jax.Array,
+        numbers: jax.Array,
+        steps: int,
+        scale: float,
     ) -> tuple[Running, Batch, jax.Array, Tally]:
         """So many steps of all environments; then the values of all players in the last states."""
         task = self.task
@@ -118,10 +128,12 @@ class Rollouts:
             returns, length = returns + rewards, length + 1
             own = jnp.take_along_axis(returns, seat[:, None], 1)[:, 0]
             rest = jnp.where(self.views == seat[:, None], -jnp.inf, returns).max(1)
-            tally = Tally(*(
-                jnp.sum(jnp.where(done, x, 0.0))
-                for x in (jnp.ones_like(own), own, own * own, length.astype(jnp.float32), (own > rest).astype(jnp.float32))
-            ))
+            tally = Tally(
+                *(
+                    jnp.sum(jnp.where(done, x, 0.0))
+                    for x in (jnp.ones_like(own), own, own * own, length.astype(jnp.float32), (own > rest).astype(jnp.float32))
+                )
+            )
             batch = Batch(
                 seen, state.legal_action_mask, choice, log_prob, value, mine.astype(jnp.float32), mover, rewards * scale, done, cut
             )
@@ -141,7 +153,7 @@ def advantages(batch: Batch, last: jax.Array, discount: float, trace: float) -> 
     """Generalised advantages and value targets, each player's along its own choices."""
     players = last.shape[-1]
 
-    def back(carry: tuple[jax.Array, ...], step: Batch) -> tuple[tuple[jax.Array, ...], jax.Array]:
+    def back(carry: Carry, step: Batch) -> tuple[Carry, jax.Array]:
         paid, following, advantage = carry
         done = step.done[:, None]
         paid = jnp.where(done, 0.0, paid) + step.reward
@@ -159,6 +171,3 @@ def advantages(batch: Batch, last: jax.Array, discount: float, trace: float) -> 
     start = (jnp.zeros_like(last), last, jnp.zeros_like(last))
     _, gains = jax.lax.scan(back, start, batch, reverse=True)
     return gains, gains + batch.value
-
-
-Collect = Callable[..., tuple[Running, Batch, jax.Array, Tally]]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
+BLOCKS = 50  # checkpoints of a whole training, about
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -16,19 +18,19 @@ class Settings:
     epochs: int = 4
     minibatches: int = 4
     learning_rate: float = 1e-3
-    anneal: bool = True           # the learning rate goes down to zero
+    anneal: bool = True  # the learning rate goes down to zero
     discount: float = 0.99
-    trace: float = 0.95           # lambda of generalised advantages
+    trace: float = 0.95  # lambda of generalised advantages
     clip: float = 0.2
     entropy: float = 0.01
     value_weight: float = 0.5
     gradient_norm: float = 0.5
-    reward_scale: float = 1.0
+    reward_scale: float = 0.0  # rewards are multiplied by it; 0: measured before the first update
     hidden: tuple[int, ...] = (64, 64)
     seed: int = 0
-    seeds: int = 1                # independent runs side by side
-    opponent: str = "self"        # self, random, or a checkpoint: who the other players are
-    start_pool: int = 0           # begin episodes from so many prepared states; 0: a true reset each time
+    seeds: int = 1  # independent runs side by side
+    opponent: str = "self"  # self, random, or a checkpoint: who the other players are
+    start_pool: int = 0  # begin episodes from so many prepared states; 0: a true reset each time
 
     def __post_init__(self) -> None:
         for name in ("total_steps", "envs", "steps", "epochs", "minibatches", "seeds"):
@@ -40,9 +42,14 @@ class Settings:
             raise ValueError(f"{self.envs} environments of {self.steps} steps cannot be divided into {self.minibatches} minibatches")
 
     @property
+    def block(self) -> int:
+        """Updates between two checkpoints."""
+        return max(1, -(-self.total_steps // (self.envs * self.steps)) // BLOCKS)
+
+    @property
     def updates(self) -> int:
-        """Updates of the whole run."""
-        return max(1, -(-self.total_steps // (self.envs * self.steps)))
+        """Updates of the whole run: whole blocks, since a block of another length would be compiled again."""
+        return -(-self.total_steps // (self.envs * self.steps * self.block)) * self.block
 
     def as_json(self) -> dict[str, Any]:
         """Plain data."""

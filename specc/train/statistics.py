@@ -16,9 +16,9 @@ import numpy as np
 
 Verdict = Literal["equivalent", "different", "underpowered"]
 
-ALPHA = 0.05                  # of each one-sided test
-FLOOR_Z = 1.96                # 95 % of differences under a change of seeds
-FEW = 5                       # with fewer differing pairs than this, their number bounds the gap, not their spread
+ALPHA = 0.05  # of each one-sided test
+FLOOR_Z = 1.96  # 95 % of differences under a change of seeds
+FEW = 5  # with fewer differing pairs than this, their number bounds the gap, not their spread
 
 
 @dataclass(frozen=True)
@@ -32,15 +32,15 @@ class Comparison:
     sd_home: float
     mean_away: float
     sd_away: float
-    mean_reseeded: float      # home again, with other seeds
+    mean_reseeded: float  # home again, with other seeds
     sd_reseeded: float
     gap: float
     sd_gap: float
-    low: float                # the 90 % interval of the gap: both tests pass when it lies inside the margin
+    low: float  # the 90 % interval of the gap: both tests pass when it lies inside the margin
     high: float
     margin: float
-    p: float                  # the larger of the two one-sided p values
-    identical: int            # pairs with the very same return
+    p: float  # the larger of the two one-sided p values
+    identical: int  # pairs with the very same return
 
     def as_json(self) -> dict[str, Any]:
         """Plain data."""
@@ -74,9 +74,22 @@ def compare(home: Sequence[float], away: Sequence[float], reseeded: Sequence[flo
     low, high = gap - half, gap + half
     verdict, why = _verdict(gap, low, high, margin, identical == n)
     return Comparison(
-        verdict, why, n,
-        float(a.mean()), float(a.std(ddof=1)), float(b.mean()), float(b.std(ddof=1)), float(other.mean()), float(other.std(ddof=1)),
-        gap, sd_gap, low, high, margin, p, identical,
+        verdict,
+        why,
+        n,
+        float(a.mean()),
+        float(a.std(ddof=1)),
+        float(b.mean()),
+        float(b.std(ddof=1)),
+        float(other.mean()),
+        float(other.std(ddof=1)),
+        gap,
+        sd_gap,
+        low,
+        high,
+        margin,
+        p,
+        identical,
     )
 
 
@@ -85,16 +98,14 @@ def _verdict(gap: float, low: float, high: float, margin: float, identical: bool
         return "different", f"the gap {gap:.4g} is larger than the margin {margin:.4g}"
     if margin == 0.0:
         if identical:
-            return "underpowered", "every episode has the same return in both backends and under all seeds, so that no difference could be seen"
+            return "underpowered", "every episode has the same return in both backends and under all seeds: no difference could be seen"
         return "different", "returns differ, though a change of seeds alone changes nothing"
     if -margin < low and high < margin:
         return "equivalent", f"the interval [{low:.4g}, {high:.4g}] lies within ±{margin:.4g}"
     return "underpowered", f"the interval [{low:.4g}, {high:.4g}] is not within ±{margin:.4g}: more episodes are needed"
 
 
-def _interval(
-    a: np.ndarray, b: np.ndarray, other: np.ndarray, difference: np.ndarray, margin: float
-) -> tuple[float, float]:
+def _interval(a: np.ndarray, b: np.ndarray, other: np.ndarray, difference: np.ndarray, margin: float) -> tuple[float, float]:
     """Half the width of the 90 % interval of the mean difference, and the larger one-sided p value.
 
     When next to no pair differs, the spread of the differences says little. Then the share of differing pairs is bounded

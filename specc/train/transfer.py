@@ -20,6 +20,7 @@ import numpy as np
 from specc.environment import Built
 from specc.train import network
 from specc.train.evaluate import MOST_STEPS, Played, Progress, play
+from specc.train.scale import with_scale
 from specc.train.settings import Settings
 from specc.train.statistics import Comparison, Verdict, compare
 
@@ -38,8 +39,8 @@ class Direction:
     evaluated_in: str
     train_steps: int
     returns: Comparison
-    lengths: Comparison       # of the same episodes, in steps
-    unfinished: int           # episodes cut off, home and away together
+    lengths: Comparison  # of the same episodes, in steps
+    unfinished: int  # episodes cut off, home and away together
 
     @property
     def verdict(self) -> Verdict:
@@ -55,9 +56,14 @@ class Direction:
     def as_json(self) -> dict[str, Any]:
         """Plain data."""
         return {
-            "trained_in": self.trained_in, "evaluated_in": self.evaluated_in, "verdict": self.verdict, "why": self.why,
-            "train_steps": self.train_steps, "unfinished": self.unfinished,
-            "returns": self.returns.as_json(), "lengths": self.lengths.as_json(),
+            "trained_in": self.trained_in,
+            "evaluated_in": self.evaluated_in,
+            "verdict": self.verdict,
+            "why": self.why,
+            "train_steps": self.train_steps,
+            "unfinished": self.unfinished,
+            "returns": self.returns.as_json(),
+            "lengths": self.lengths.as_json(),
         }
 
 
@@ -79,7 +85,10 @@ class TransferResult:
     def as_json(self) -> dict[str, Any]:
         """Plain data."""
         return {
-            "verdict": self.verdict, "why": self.why, "opponent": self.opponent, "seconds": round(self.seconds, 1),
+            "verdict": self.verdict,
+            "why": self.why,
+            "opponent": self.opponent,
+            "seconds": round(self.seconds, 1),
             "directions": [d.as_json() for d in self.directions],
         }
 
@@ -97,11 +106,12 @@ def transfer(
 ) -> TransferResult:
     """The transfer test, both ways.
 
-    `policy`: parameters trained in JAX before; without them a policy is trained with `settings`. `reference_steps`: steps of the training in
-    the reference; None leaves that direction out. `away`: another build whose backend is the one played away from home (for planted faults).
+    `policy`: parameters trained in JAX before; without them a policy is trained with `settings`. `reference_steps`: steps of the
+    training in the reference; None leaves that direction out. `away`: another build, in which the policy is played away from home
+    (for planted faults).
     """
     start = time.monotonic()
-    settings = replace(settings, seeds=1)
+    settings = with_scale(built, replace(settings, seeds=1))
     directions = []
     if policy is None:
         progress("training in jax")
@@ -126,17 +136,34 @@ def worst(verdicts: Sequence[Verdict]) -> Verdict:
 
 
 def direction(
-    built: Built, policy: network.Params, home: str, away_backend: str, episodes: int, train_steps: int = 0,
-    *, away: Built | None = None, most_steps: int = MOST_STEPS, progress: Progress = lambda text: None,
+    built: Built,
+    policy: network.Params,
+    home: str,
+    away_backend: str,
+    episodes: int,
+    train_steps: int = 0,
+    *,
+    away: Built | None = None,
+    opponent: network.Params | str | None = None,
+    seeds: tuple[int, int] = (PAIRED, RESEEDED),
+    most_steps: int = MOST_STEPS,
+    progress: Progress = lambda text: None,
 ) -> Direction:
-    """One policy, at home, at home with other seeds, and away."""
+    """One policy, at home, at home with other seeds, and away; against random players if there are others."""
 
     def run(place: Built, backend: str, seed: int) -> Played:
         return play(
-            place, policy, backend=backend, episodes=episodes, seed=seed, opponent=_opponent(built), most_steps=most_steps, progress=progress
+            place,
+            policy,
+            backend=backend,
+            episodes=episodes,
+            seed=seed,
+            opponent=_opponent(built) if opponent is None else opponent,
+            most_steps=most_steps,
+            progress=progress,
         )
 
-    here, reseeded, there = run(built, home, PAIRED), run(built, home, RESEEDED), run(away or built, away_backend, PAIRED)
+    here, reseeded, there = run(built, home, seeds[0]), run(built, home, seeds[1]), run(away or built, away_backend, seeds[0])
     returns = compare(here.returns.tolist(), there.returns.tolist(), reseeded.returns.tolist())
     lengths = compare(*(np.asarray(p.lengths, float).tolist() for p in (here, there, reseeded)))
     return Direction(home, away_backend, train_steps, returns, lengths, here.unfinished + there.unfinished)
@@ -152,6 +179,7 @@ def train_in_jax(built: Built, settings: Settings) -> network.Params:
 
     from specc.train.devices import Trainer
 
+    settings = with_scale(built, settings)
     with built.numbers():
         trainer = Trainer(built, settings, 1)
         learner, running = trainer.begin()
