@@ -138,8 +138,8 @@ def rotr(x: int, n: int, width: int) -> int:
 
 
 def lowest_bit(x: int) -> int:
-    """The position of the lowest bit that is set; -1 if none is."""
-    return (x & -x).bit_length() - 1
+    """The position of the lowest bit that is set; 0 if none is."""
+    return max((x & -x).bit_length() - 1, 0)
 
 
 def signed(x: int, width: int) -> int:

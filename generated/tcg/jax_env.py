@@ -1,6 +1,6 @@
 """Pokemon TCG Pocket, four decks: a JAX environment, generated from specs/tcg.yaml by specc 0.1.0. Do not edit.
 
-Version 22b73c86ca36. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version 51a39eb290df. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -475,9 +475,9 @@ ANSWERS_PLACE = np.array([[0, 1, 2, 3, 4, 5, 6, 7], [4, 5, 6, 7, 0, 1, 2, 3]], n
 DECK_CARDS = np.array(
     [
         [0, 0, 1, 1, 2, 2, 3, 3, 26, 26, 27, 28, 28, 29, 29, 30, 31, 31, 32, 32],
-        [27, 28, 28, 30, 30, 31, 31, 32, 32, 4, 5, 5, 6, 6, 7, 7, 8, 8, 33, 33],
-        [28, 31, 31, 32, 32, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13, 14, 15, 15, 34, 34],
-        [31, 31, 32, 32, 16, 17, 18, 18, 19, 19, 20, 21, 22, 23, 23, 24, 25, 35, 36, 37],
+        [4, 5, 5, 6, 6, 7, 7, 8, 8, 27, 28, 28, 30, 30, 31, 31, 32, 32, 33, 33],
+        [9, 9, 10, 10, 11, 11, 12, 12, 13, 13, 14, 15, 15, 28, 31, 31, 32, 32, 34, 34],
+        [16, 17, 18, 18, 19, 19, 20, 21, 22, 23, 23, 24, 25, 31, 31, 32, 32, 35, 36, 37],
     ],
     np.int8,
 )
@@ -2870,7 +2870,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "tcg"
-    version = "22b73c86ca36"
+    version = "51a39eb290df"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 656

@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/tcg.yaml. Do not edit.
-# Version 22b73c86ca36: it changes when the meaning of the rules changes.
+# Version 51a39eb290df: it changes when the meaning of the rules changes.
 """Pokemon TCG Pocket, four decks: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -962,15 +962,6 @@ DECK.fill(
     (
         "mewtwo_gardevoir",
         [
-            CARD.a1_223,
-            CARD.a1_225,
-            CARD.a1_225,
-            CARD.pa_002,
-            CARD.pa_002,
-            CARD.pa_005,
-            CARD.pa_005,
-            CARD.pa_007,
-            CARD.pa_007,
             CARD.a1_128,
             CARD.a1_129,
             CARD.a1_129,
@@ -980,6 +971,15 @@ DECK.fill(
             CARD.a1_131,
             CARD.a1_132,
             CARD.a1_132,
+            CARD.a1_223,
+            CARD.a1_225,
+            CARD.a1_225,
+            CARD.pa_002,
+            CARD.pa_002,
+            CARD.pa_005,
+            CARD.pa_005,
+            CARD.pa_007,
+            CARD.pa_007,
             CARD.a1a_065,
             CARD.a1a_065,
         ],
@@ -988,11 +988,6 @@ DECK.fill(
     (
         "poliwrath_articuno",
         [
-            CARD.a1_225,
-            CARD.pa_005,
-            CARD.pa_005,
-            CARD.pa_007,
-            CARD.pa_007,
             CARD.a1_059,
             CARD.a1_059,
             CARD.a1_060,
@@ -1006,6 +1001,11 @@ DECK.fill(
             CARD.a1_083,
             CARD.a1_084,
             CARD.a1_084,
+            CARD.a1_225,
+            CARD.pa_005,
+            CARD.pa_005,
+            CARD.pa_007,
+            CARD.pa_007,
             CARD.a1_220,
             CARD.a1_220,
         ],
@@ -1014,10 +1014,6 @@ DECK.fill(
     (
         "thunder_earth",
         [
-            CARD.pa_005,
-            CARD.pa_005,
-            CARD.pa_007,
-            CARD.pa_007,
             CARD.a1_101,
             CARD.a1_103,
             CARD.a1_139,
@@ -1031,6 +1027,10 @@ DECK.fill(
             CARD.pa_058,
             CARD.pa_074,
             CARD.pa_077,
+            CARD.pa_005,
+            CARD.pa_005,
+            CARD.pa_007,
+            CARD.pa_007,
             CARD.a1a_067,
             CARD.pa_003,
             CARD.pa_006,
@@ -2932,7 +2932,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="tcg",
-    version="22b73c86ca36",
+    version="51a39eb290df",
     players=2,
     num_actions=72,
     state=State,

@@ -19,7 +19,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from . import checks
+from . import checks, checks_symmetry
 from .checks_values import array, integers, optional
 from .reference import Env
 from .reference_scenarios import Scenario, run
@@ -43,6 +43,12 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
 WRITES: dict[str, set[str]] = {
     "place": {"board"},
     "setup": set(),
+}
+
+# Maps of states under which the rules do not change: for each type the image of each value.
+SYMMETRIES: dict[str, dict[str, tuple[int, ...]]] = {
+    "mirror": {"Sq": (2, 1, 0, 5, 4, 3, 8, 7, 6)},
+    "turn": {"Sq": (2, 5, 8, 1, 4, 7, 0, 3, 6)},
 }
 
 
@@ -111,6 +117,12 @@ def test_every_player_has_a_reward_and_an_observation(steps: list[checks.Step]) 
         checks.check_rewards(ENV, step.after)
     for step in checks.some(steps, 120):
         checks.check_observation(ENV, step.after)
+
+
+@pytest.mark.parametrize("name", SYMMETRIES)
+def test_the_rules_are_symmetric(steps: list[checks.Step], name: str) -> None:
+    looked_at = [checks_symmetry.check_symmetry(ENV, LAYOUT, SYMMETRIES[name], step) for step in checks.some(steps, 60)]
+    assert any(looked_at)
 
 
 @few

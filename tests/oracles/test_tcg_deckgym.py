@@ -29,7 +29,8 @@ Plain = dict[str, Any]
 
 
 TABLES: dict[str, Any] = YAML(typ="safe", pure=True).load(ROOT / "specs" / "tcg" / "cards.yaml")["tables"]
-CARDS: dict[str, Any] = TABLES["Card"]["rows"]
+TRAINERS: dict[str, Any] = YAML(typ="safe", pure=True).load(ROOT / "specs" / "tcg" / "trainers.yaml")["rows"]["Card"]
+CARDS: dict[str, Any] = TABLES["Card"]["rows"] | TRAINERS
 ROWS = list(CARDS)
 LISTS = [[ROWS.index(card.strip()) for card in row["cards"].strip("[]\n ").split(",")] for row in TABLES["Deck"]["rows"].values()]
 BY_NAME = {str(card["name"]).strip("'\""): row for row, card in CARDS.items()}

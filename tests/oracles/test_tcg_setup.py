@@ -20,8 +20,8 @@ def test_extra_basics_are_not_favoured(built: Any) -> None:
         s = env.to_plain(env.init(folder.key(11, number, 0), {"deck_of": [mewtwo_gardevoir] * 2, "starter": starter}))
         hand = s["hand"][1] + [m["copy"] for m in s["mon"][4:] if m["card"] is not None]
         assert len(hand) == 5
-        # Mewtwo, two Mewtwo ex, two Ralts: copies 9 to 13 of the list
-        found = sum(9 <= copy <= 13 for copy in hand)
+        # Mewtwo, two Mewtwo ex, two Ralts: copies 0 to 4 of the list
+        found = sum(copy <= 4 for copy in hand)
         assert found >= 1
         basics += found
     expected = 5 * 5 / 20 + comb(15, 5) / comb(20, 5)
