@@ -21,6 +21,8 @@ BUILT_IN = {
     "python": "specc.backends.python.backend:build_files",
     "jax": "specc.backends.jax.backend:build_files",
 }
+LIMITS = {"jax": "specc.backends.jax.limits:complaints"}
+"""What a backend cannot do with a program that is right."""
 TESTS = "specc.testgen:build_tests"
 
 
@@ -49,8 +51,16 @@ def build(
     if compiled.program is None:
         return BuildReport(spec.stem, out or Path("generated") / spec.stem, compiled.diagnostics)
     folder = out or Path("generated") / compiled.program.name
+    found = (*compiled.diagnostics, *limits(compiled.program, backends))
+    if any(d.severity == "error" for d in found):
+        return BuildReport(compiled.program.name, folder, found)
     write_folder(folder, files_of(compiled.program, backends, opt))
     return BuildReport(compiled.program.name, folder, compiled.diagnostics)
+
+
+def limits(program: Program, backends: Sequence[str]) -> tuple[Diagnostic, ...]:
+    """What these backends cannot do with the program."""
+    return tuple(d for name in backends if name in LIMITS for d in _load_limits(LIMITS[name])(program))
 
 
 def files_of(program: Program, backends: Sequence[str], opt: int = 1) -> dict[str, str]:
@@ -80,6 +90,12 @@ def backend(name: str) -> Backend:
 def _load(place: str) -> Backend:
     module, function = place.split(":")
     made: Backend = getattr(importlib.import_module(module), function)
+    return made
+
+
+def _load_limits(place: str) -> Callable[[Program], tuple[Diagnostic, ...]]:
+    module, function = place.split(":")
+    made: Callable[[Program], tuple[Diagnostic, ...]] = getattr(importlib.import_module(module), function)
     return made
 
 

@@ -17,13 +17,14 @@ def check(
     assign: Annotated[list[str] | None, SetOption] = None,
     scenarios: Annotated[bool, typer.Option("--scenarios", help="Play the scenarios too.")] = False,
     search: Annotated[bool, typer.Option("--search", help="Play at random for a while: nobody may get stuck, nothing may fail.")] = False,
+    backend: Annotated[list[str] | None, typer.Option(help="Also what this backend cannot do, such as jax.")] = None,
     json: Annotated[bool, JsonOption] = False,
 ) -> None:
     """Report everything that is wrong with a spec.
 
     Exit code 0: nothing; 1: a scenario of the spec fails, or playing at random does; 2: the spec has errors.
     """
-    found = [d for spec in specs for d in _complaints(spec, settings(assign), scenarios, search)]
+    found = [d for spec in specs for d in _complaints(spec, settings(assign), scenarios, search, backend or [])]
     errors = [d for d in found if d.severity == "error"]
     if json:
         from specc.source.render import as_json
@@ -40,11 +41,14 @@ def check(
         raise typer.Exit(exit_code(errors))
 
 
-def _complaints(spec: Path, assign: dict[str, str], scenarios: bool, search: bool) -> list[Diagnostic]:
+def _complaints(spec: Path, assign: dict[str, str], scenarios: bool, search: bool, backends: list[str]) -> list[Diagnostic]:
+    from specc.build import limits
     from specc.compile import compile_spec
 
     compiled = compile_spec(spec, assign)
     found = list(compiled.diagnostics)
+    if compiled.program is not None:
+        found += limits(compiled.program, backends)
     if compiled.program is not None and (scenarios or search):
         from specc.play_check import play_checks
 

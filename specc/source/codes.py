@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from specc.source.code_entry import Entry, page
-from specc.source.codes_checks import CRASH, SCENARIOS, SECTIONS, TERMINATION, WARNINGS
+from specc.source.codes_checks import BACKENDS, CRASH, SCENARIOS, SECTIONS, TERMINATION, WARNINGS
 from specc.source.codes_document import DOCUMENT
 from specc.source.codes_effects import EFFECTS, SECRECY, TABLES
 from specc.source.codes_names import NAMES
@@ -28,6 +28,7 @@ STAGES: tuple[tuple[str, tuple[Entry, ...]], ...] = (
     ("termination, cycles, modules", TERMINATION),
     ("ends, pictures, symmetries, scenarios as written", SECTIONS),
     ("scenarios and search", SCENARIOS),
+    ("backends", BACKENDS),
     ("warnings", WARNINGS),
     ("specc itself", CRASH),
 )

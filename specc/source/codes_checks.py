@@ -165,6 +165,17 @@ SCENARIOS = (
     ),  # fmt: skip
 )
 
+BACKENDS = (
+    Entry(
+        "E1105", "too-wide",
+        "A whole number may be larger than a backend can hold.",
+        "The JAX backend keeps whole numbers in 32 bits. `specc build` looks at this for the backends it builds, `specc check --backend jax` alone.",
+        "files", "hash = (hash * 31 + n) % 1000000007",
+        "hash: u32 = 7\nhash = hash * u32(31) + u32(n)",
+        "Bound the parts of the expression, use words of bits (`u32`, `u64`), or build with `--backend python` alone.",
+    ),  # fmt: skip
+)
+
 WARNINGS = (
     Entry(
         "W0301", "unused-declaration",

@@ -50,6 +50,7 @@ def cases(text: str) -> list[Case]:
 
 def outcome(case: Case, folder: Path) -> tuple[list[Diagnostic], str]:
     """What specc says: the diagnostics and their plain text. The command's options are those of `specc check`."""
+    from specc.build import limits
     from specc.compile import compile_spec
 
     for name, text in case.files.items():
@@ -63,6 +64,8 @@ def outcome(case: Case, folder: Path) -> tuple[list[Diagnostic], str]:
     path = folder / words[2]
     compiled = compile_spec(path, settings)
     found = list(compiled.diagnostics)
+    if compiled.program is not None and "--backend" in words:
+        found += limits(compiled.program, [words[words.index("--backend") + 1]])
     if options and compiled.program is not None:
         from specc.play_check import play_checks
 
