@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
-from messages_server import Script, Serve, exchange, serving  # noqa: E402
+from messages_server import PAGES, Script, Serve, Whole, exchange, serving  # noqa: E402
+
+from specc.extract.agent import Material, run  # noqa: E402
 
 
 @pytest.fixture(autouse=True)
@@ -21,6 +23,17 @@ def no_key(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("ANTHROPIC_BASE_URL", "http://127.0.0.1:9")
     monkeypatch.setattr("specc.extract.agent.service.WAIT", 0.001)
+
+
+@pytest.fixture(scope="session")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Whole]:
+    """The run of `whole_run.yaml`, made once."""
+    with pytest.MonkeyPatch.context() as patch, serving(exchange("whole_run")) as (url, script):
+        patch.setenv("ANTHROPIC_BASE_URL", url)
+        patch.setenv("ANTHROPIC_API_KEY", "key-of-the-test")
+        said: list[str] = []
+        outcome = run(Material.open([PAGES / "two_heaps.md"]), tmp_path_factory.mktemp("whole"), say=said.append)
+    yield outcome, script, said
 
 
 @pytest.fixture

@@ -76,6 +76,8 @@ class Script:
         return [a["usage"] for a in self.answers[: len(self.requests)] if "usage" in a]
 
 
+Whole = tuple[Any, "Script", list[str]]
+"""A run: its outcome, the server, what was printed."""
 Serve = Callable[[Any], Script]
 """Starts a server with the answers of a file (a name), or a list of answers."""
 

@@ -29,13 +29,14 @@ def last_json(text: str) -> dict[str, Any]:
 def test_repair_as_a_program_calls_it(serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     spec = tmp_path / "level_2.yaml"
     shutil.copy(PLANTED / spec.name, spec)
-    serve("repair_2")
+    script = serve("repair_2")
     assert run(["repair", str(spec), "--corpus", str(PAGES / "two_heaps.md"), "--json"]) == 1
     told = last_json(capsys.readouterr().out)
     assert told["status"] == "left" and told["dollars"] == 0.1490955
     assert told["tokens"] == {"input": 19, "cache_write": 21340, "cache_read": 21001, "output": 205, "total": 42565}
     assert told["rules_without_source"] == ["level_2.yaml: action take", "level_2.yaml: end 1",
                                             "level_2.yaml: scenario `Ben must take the last pebble`"]  # fmt: skip
+    assert "verify says now:\n\nL2 " in script.requests[0]["messages"][0]["content"][0]["text"]
     assert run(["repair", str(spec)]) == 0                     # now there is nothing to repair, and no key is asked for
     assert "nothing to repair" in capsys.readouterr().out
 
@@ -149,10 +150,12 @@ def test_passages_of_texts_and_source_files(tmp_path: Path) -> None:
 
 def test_passages_of_a_corpus(tmp_path: Path) -> None:
     taken: set[str] = set()
+    path = ["Rules", "The end"]
     page = Page(id="wiki", url="https://example.org/rules", state="held", grade="guide", passages=2)
     found = [
-        CorpusPassage(id=passage_id("wiki", ["Rules", "The end"], text, taken), page="wiki", url=page.url, heading_path=["Rules", "The end"],
-                      text=text, line=7, grade="guide")
+        CorpusPassage(
+            id=passage_id("wiki", path, text, taken), page="wiki", url=page.url, heading_path=path, text=text, line=7, grade="guide"
+        )
         for text in ("Whoever takes the last one loses.", 'Or wins">.')
     ]  # fmt: skip
     save_manifest(tmp_path, Manifest(name="stones", pages=[page]))

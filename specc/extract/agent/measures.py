@@ -137,7 +137,7 @@ def coverage(spec: Path) -> Report | str:
         finally:
             sys.settrace(None)
         missed = _missed(Path(file).read_text(encoding="utf-8"), seen)
-    head = f"{games} random games, {scenarios} scenarios"
+    head = f"{games} random games, {scenarios} scenario{'s' * (scenarios != 1)}"
     return "\n".join([f"{head}; never reached:", *missed]) if missed else f"{head}: every line of every rule was reached"
 
 
