@@ -23,6 +23,7 @@ from specc.cli.perft import perft
 from specc.cli.play import play
 from specc.cli.repair import repair
 from specc.cli.schema import schema
+from specc.cli.scrape import scrape
 from specc.cli.train import train
 
 CRASHED = 70
@@ -36,7 +37,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (new, check, fmt, build, perft, play, explain, schema, repair, mcp, train, eval):
+for command in (new, check, fmt, build, perft, play, explain, schema, scrape, repair, mcp, train, eval):
     app.command()(command)
 
 

@@ -5,7 +5,7 @@
       pages/<page id>.html    the bytes that came
       passages/<page id>.jsonl  one `Passage` a line, in the order of the page
 
-Ids are stable: the page's id, its headings, and a hash of the text. A passage whose words did not change keeps its id when the page changes.
+Ids are stable: the page's id, its headings, and a hash of the text. A passage whose words stay keeps its id when its page changes.
 """
 
 from __future__ import annotations
@@ -85,6 +85,8 @@ class Page(_Model):
     url: str
     final_url: str = ""
     """After redirects."""
+    base: str = ""
+    """What its links are relative to: `final_url`, but not that of a mirror."""
     state: Literal["held", "refused"] = "refused"
     """`held`: its bytes are in `file`. A held page that later could not be had stays held, with the reason."""
     reason: str = ""
@@ -127,6 +129,8 @@ class Manifest(_Model):
     name: str
     symbols: dict[str, str] = {}
     """From the name of a symbol to the letter that stands for it in brackets, as the recipe says."""
+    unfinished: str = ""
+    """When a run began that was stopped before its end; the next one goes on."""
     pages: list[Page] = []
 
 

@@ -1,0 +1,62 @@
+"""HTML tables to rows, with spanned cells repeated."""
+
+from __future__ import annotations
+
+from bs4.element import Tag
+
+from specc.scrape.html_text import attribute, clean, inline
+
+LARGEST_SPAN = 200
+LARGEST_ROW = 1000
+
+
+def rows_of(table: Tag) -> tuple[list[list[str]], int]:
+    """All cells of a table by row, equally long rows, and how many of the first rows are headings."""
+    rows: list[list[str]] = []
+    headings = 0
+    hanging: dict[int, tuple[int, str]] = {}    # column -> rows still to fill, text
+    for row in _own(table, ("tr",)):
+        cells = _own(row, ("td", "th"), within=("td", "th"))
+        if not cells:
+            continue
+        line: list[str] = []
+        for cell in cells:
+            _fill(line, hanging)
+            text = clean(inline(child for child in cell.children if not (isinstance(child, Tag) and child.name in ("td", "th"))))
+            down = _span(cell, "rowspan")
+            for _ in range(min(_span(cell, "colspan"), LARGEST_ROW - len(line))):
+                if down > 1:
+                    hanging[len(line)] = (down - 1, text)
+                line.append(text)
+        _fill(line, hanging)
+        if headings == len(rows) and all(cell.name == "th" for cell in cells):
+            headings += 1
+        rows.append(line)
+    width = max(map(len, rows), default=0)
+    filled = [line + [""] * (width - len(line)) for line in rows]
+    return filled, min(headings, max(len(filled) - 1, 0))
+
+
+def _fill(line: list[str], hanging: dict[int, tuple[int, str]]) -> None:
+    """Cells that hang down from rows above."""
+    while (column := len(line)) in hanging:
+        left, text = hanging.pop(column)
+        if left > 1:
+            hanging[column] = (left - 1, text)
+        line.append(text)
+
+
+def _own(parent: Tag, names: tuple[str, ...], within: tuple[str, ...] = ()) -> list[Tag]:
+    """Elements that belong to this table or row and not to one inside; cells whose end was not written lie inside each other."""
+    border = parent if parent.name == "table" else parent.find_parent("table")
+    return [t for t in parent.find_all(names) if t.find_parent("table") is border and (not within or t.find_parent("tr") is parent)]
+
+
+def _span(cell: Tag, name: str) -> int:
+    written = attribute(cell, name).strip()
+    return max(1, min(int(written), LARGEST_SPAN)) if written.isdecimal() else 1
+
+
+def as_text(rows: list[list[str]]) -> str:
+    """Rows as lines, cells parted by ` | `."""
+    return "\n".join(" | ".join(row) for row in rows)
