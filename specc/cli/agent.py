@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -56,6 +57,44 @@ def _number(name: str, text: str) -> Decimal | None:
     if not number.is_finite() or number <= 0:
         refuse(f"--{name} {text}: expected a number above 0, or none")
     return number
+
+
+def extract_with_model(sources: list[Path], out: Path, options: Options, request: str, json: bool) -> None:
+    """`specc extract` with a model: run, tell, leave with the exit code."""
+    from specc.extract.agent import BadRun, Material, NoMaterial, run
+
+    try:
+        outcome = run(Material.open(sources), out, options, request=request, say=lambda line: typer.echo(line, err=True))
+    except NoMaterial as problem:
+        refuse(str(problem))
+    except BadRun as problem:
+        refuse_run(problem)
+    tell(outcome, json)
+
+
+def extract_prompt_only(sources: list[Path], out: Path, request: str, json: bool, begun: Path | None = None) -> None:
+    """`specc extract --prompt-only`: the task as a folder; `begun` is a folder with a spec to begin from."""
+    from specc.extract.agent import BadRun, Material, NoMaterial, write_task
+    from specc.extract.agent.workspace import Workspace
+
+    there = Workspace(begun.resolve()) if begun is not None else None
+    files = {name: there.read(name) for name in there.names()} if there is not None else None
+    try:
+        written = write_task(Material.open(sources), out, name=_name(sources), files=files, request=request)
+    except NoMaterial as problem:
+        refuse(str(problem))
+    except BadRun as problem:
+        refuse_run(problem)
+    if json:
+        print_json({"folder": str(out), "files": written})
+    else:
+        typer.echo(f"wrote {out}: begin with {out / 'TASK.md'}")
+
+
+def _name(sources: list[Path]) -> str:
+    """A name for the spec, after the first source."""
+    stem = re.sub(r"[^a-z0-9]+", "_", sources[0].stem.lower()).strip("_") if sources else ""
+    return stem if re.match(r"[a-z]", stem) else f"game_{stem}".rstrip("_")
 
 
 def refuse_run(problem: BadRun) -> NoReturn:

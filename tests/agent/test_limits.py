@@ -249,3 +249,52 @@ def test_what_is_missing_is_said_in_one_line(tmp_path: Path, monkeypatch: pytest
     gone = go(tmp_path)                     # nobody listens at the address
     assert (gone.status, gone.exit_code) == ("stopped", 2)
     assert "does not answer (no connection" in gone.reason and "check the network" in gone.reason and "\n" not in gone.reason
+
+
+def test_an_edit_after_the_end_is_looked_at_again(serve: Serve, tmp_path: Path) -> None:
+    first, *_ = answers()
+    late = answer(call("finish", summary="made"), call("edit_file", path="game.yaml", old="lose(me)", new="win(me)"))
+    script = serve([first, late, answer(call("finish", summary="made again"))])
+    outcome = go(tmp_path)
+    assert (outcome.reason, len(script.requests)) == ("made again", 3)
+
+
+def test_strange_inputs_do_not_end_a_run(serve: Serve, tmp_path: Path) -> None:
+    raw = '{"path": "a.yaml", "text": "x: \\ud800 \\u0000 &a [*a]"}'
+    odd = [{"type": "tool_use", "name": "write_file", "raw": raw}, call("write_file", path="b.yaml", text="name: b\nimport: &a [*a]\n"),
+           call("check", path="b.yaml"), call("check", path="a.yaml"), {"type": "tool_use", "name": "check", "raw": "[1]"},
+           call("read_passage", id="x" * 100_000), call("read_passage", id=RULES, part=2)]  # fmt: skip
+    first, *rest = answers()
+    script = serve([answer(*odd), answer(call("write_file", path="b.yaml", text="module: b\n")), first, *rest])
+    outcome = go(tmp_path)
+    assert outcome.status == "done" and len(script.requests) == 8
+    wrong = [bool(r.get("is_error")) for r in script.requests[1]["messages"][-1]["content"]]
+    assert wrong == [False, False, False, False, True, True, True]
+
+
+def test_resume_and_replay_exclude_each_other(serve: Serve, tmp_path: Path) -> None:
+    serve(answers())
+    log = go(tmp_path).log
+    with pytest.raises(BadRun, match="choose"):
+        go(tmp_path, resume=True, replay=log)
+    again = go(tmp_path / "again", replay=log)
+    assert again.replayed and "now nothing" in "\n".join(again.lines())
+
+
+def test_the_log_of_a_run_that_has_ended_is_kept(serve: Serve, tmp_path: Path) -> None:
+    first, *_, last = answers()
+    serve([first, last, last])
+    log = go(tmp_path).log
+    text = log.read_text()
+    with pytest.raises(BadRun, match="the replay differs from the log at message 1"):
+        go(tmp_path, replay=log)                   # the folder is not empty, as it was then
+    assert (tmp_path / "agent-1.jsonl").read_text() == text
+    assert go(tmp_path).status == "done" and (tmp_path / "agent-2.jsonl").is_file()
+
+
+def test_a_scenario_that_was_there_is_not_dropped_in_silence(serve: Serve, tmp_path: Path) -> None:
+    (tmp_path / "game.yaml").write_text(SPEC)
+    weaker = call("edit_file", path="game.yaml", old="then: left == 7", new="then: left <= 7")
+    serve([answer(weaker), answer(call("finish", summary="made"))])
+    outcome = go(tmp_path)
+    assert (outcome.status, outcome.decisions) == ("left", ("game.yaml: the scenario `one` was changed: is that right?",))

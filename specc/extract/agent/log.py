@@ -29,7 +29,7 @@ class Log:
     def add(self, kind: str, **values: Any) -> None:
         """One more line."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.open("a", encoding="utf-8") as out:
+        with self.path.open("a", encoding="utf-8", errors="backslashreplace") as out:
             out.write(json.dumps({"kind": kind, **values}, ensure_ascii=False, default=str) + "\n")
             out.flush()
             os.fsync(out.fileno())

@@ -125,7 +125,7 @@ class _Parts:
 
 def _object(text: str) -> Message | None:
     try:
-        value = json.loads(text)
+        value = json.loads(json.dumps(json.loads(text), ensure_ascii=False).encode("utf-8", "replace"))     # no half characters
     except ValueError:
         return None
     return value if isinstance(value, dict) else None

@@ -62,6 +62,8 @@ def repair(
 
 def _sit(desk: Desk, path: Path, kind: str, options: Options, task: Callable[[], str], say: Say) -> Outcome:
     """One sitting: a new run, or one that goes on."""
+    if options.resume and options.replay is not None:
+        raise BadRun("--resume goes on with a run, --replay repeats one: choose")
     price = _price(options)
     recorded = read_log(options.replay) if options.replay is not None else None
     model: Model = Replay(recorded) if recorded is not None else _service()
@@ -89,7 +91,12 @@ def _sit(desk: Desk, path: Path, kind: str, options: Options, task: Callable[[],
         "sitting", model=options.model, dollars=str(budget.dollars), tokens=budget.tokens, iterations=budget.iterations,
         seconds=budget.seconds, replayed=options.replay is not None,
     )  # fmt: skip
-    return _outcome(loop, loop.go(), price)
+    try:
+        stop = loop.go()
+    except BadRun as problem:
+        log.add("stop", status="stopped", reason=str(problem), finished=False)
+        raise
+    return _outcome(loop, stop, price)
 
 
 def _service() -> Model:

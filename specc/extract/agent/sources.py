@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,9 @@ from ruamel.yaml.error import YAMLError
 from specc.document.load import load_document
 from specc.document.models import Document
 from specc.extract.agent.material import Material
+
+Said = tuple[str, tuple[str, ...]]
+"""The name of a rule or scenario, and its sources."""
 
 
 @dataclass(frozen=True)
@@ -35,27 +39,33 @@ def sources_of(files: list[Path], material: Material) -> Sources:
     """Of all these specs and modules; one that does not read counts for nothing. Without material any source will do."""
     total = Sources()
     for file in files:
-        document = load_document(file).document
-        if document is not None:
-            total += _of_document(document, file.name, material)
+        written = file.stat()
+        rules, scenarios = _said(file, written.st_mtime_ns, written.st_size)
+        total += Sources(
+            tuple(what for what, _ in rules), _bare(file.name, rules, material),
+            tuple(what for what, _ in scenarios), _bare(file.name, [(f"scenario `{n}`", s) for n, s in scenarios], material),
+        )  # fmt: skip
     return total
 
 
-def _of_document(document: Document, name: str, material: Material) -> Sources:
-    rules = list(_rules(document))
-    scenarios = [(f"scenario `{s.name}`", s.source) for s in document.scenarios]
+@functools.lru_cache(maxsize=64)
+def _said(file: Path, time: int, size: int) -> tuple[list[Said], list[Said]]:
+    """Rules and scenarios of a file as it was written then."""
+    document = load_document(file).document
+    if document is None:
+        return [], []
+    return list(_rules(document)), [(s.name, s.source) for s in document.scenarios]
 
-    def bare(items: list[tuple[str, tuple[str, ...]]]) -> tuple[str, ...]:
-        return tuple(f"{name}: {what}" for what, source in items if not _from_material(source, material))
 
-    return Sources(tuple(what for what, _ in rules), bare(rules), tuple(s.name for s in document.scenarios), bare(scenarios))
+def _bare(file: str, items: list[Said], material: Material) -> tuple[str, ...]:
+    return tuple(f"{file}: {what}" for what, source in items if not _from_material(source, material))
 
 
 def _from_material(source: tuple[str, ...], material: Material) -> bool:
     return any(material.cited(text) for text in source) if material.passages else bool(source)
 
 
-def _rules(document: Document) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _rules(document: Document) -> Iterator[Said]:
     for name, function in document.functions.items():
         yield f"function {name}", function.source
     for name, rule in document.rules.items():
@@ -87,7 +97,7 @@ def changed_scenarios(before: Mapping[str, str], after: Mapping[str, str]) -> li
 def _scenarios(text: str) -> dict[str, Any]:
     try:
         tree = YAML(typ="safe").load(text)
-    except YAMLError:
+    except (YAMLError, RecursionError):
         return {}
     written = tree.get("scenarios") if isinstance(tree, dict) else None
     kept = [{k: v for k, v in s.items() if k != "source"} for s in written or [] if isinstance(s, dict) and "name" in s]

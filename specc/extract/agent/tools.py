@@ -81,14 +81,19 @@ class Desk:
     def write_file(self, path: str, text: str) -> str:
         """Write a whole file of the spec folder: game.yaml, or modules and table files beside it. Keep files small."""
         self.workspace.write(path, text)
-        self.passed.clear()
+        self._touched()
         return f"wrote {path}, {len(text.splitlines())} lines" + self._reminder()
 
     def edit_file(self, path: str, old: str, new: str) -> str:
         """Replace a text that occurs exactly once in a file by another."""
         self.workspace.edit(path, old, new)
-        self.passed.clear()
+        self._touched()
         return f"changed {path}" + self._reminder()
+
+    def _touched(self) -> None:
+        """What was shown of the files no longer holds."""
+        self.passed.clear()
+        self.finished = None
 
     def _reminder(self) -> str:
         found = self.sources()
@@ -214,6 +219,8 @@ class Desk:
             return Result(str(refused), wrong=True)
         except OSError as problem:
             return Result(f"{name}: {problem.strerror or problem}", wrong=True)
+        except Exception as crash:      # a long run does not end because of a fault in specc: the agent is told, the log shows it
+            return Result(f"{name}: specc itself failed: {type(crash).__name__}: {crash}", wrong=True)
 
     def score(self) -> tuple[int, int, int, int]:
         """Grows when the work gets on: levels passed, failures less, rules and scenarios with a passage, passages read."""

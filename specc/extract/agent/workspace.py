@@ -93,28 +93,32 @@ class Workspace:
                     tree = YAML(typ="safe").load(text)
                 except YAMLError:
                     tree = {"from": re.findall(r"\bfrom:\s*([^,}\s]+)", text), "import": re.findall(r"-\s*([./]\S*)", text)}
-                found += [f"{name}: {x}" for x in _outside(tree)]
+                found += [f"{name}: {x}" for x in _outside(tree, set())]
         return found
 
 
-def _outside(tree: object) -> list[str]:
-    """Names under `import:` and `from:` that lead out of the folder."""
+def _outside(tree: object, seen: set[int]) -> list[str]:
+    """Names under `import:` and `from:` that lead out of the folder. What an alias repeats is looked at once."""
     found: list[str] = []
+    if id(tree) in seen:
+        return found
+    if isinstance(tree, dict | list):
+        seen.add(id(tree))
     if isinstance(tree, dict):
         for key, value in tree.items():
             if key in ("import", "from"):
                 found += [n for n in _texts(value) if n.startswith(("/", "~")) or ".." in n.split("/") or "\\" in n]
-            found += _outside(value)
+            found += _outside(value, seen)
     elif isinstance(tree, list):
         for item in tree:
-            found += _outside(item)
+            found += _outside(item, seen)
     return list(dict.fromkeys(found))
 
 
-def _texts(value: object) -> list[str]:
+def _texts(value: object, depth: int = 4) -> list[str]:
     """Names: a text, the items of a list, the keys of a mapping."""
     if isinstance(value, str):
         return [value.split(" as ")[0].strip()]
-    if isinstance(value, list | dict):
-        return [text for item in value for text in _texts(item)]
+    if isinstance(value, list | dict) and depth:
+        return [text for item in value for text in _texts(item, depth - 1)]
     return []
