@@ -8,6 +8,8 @@ from specc.scrape.html_text import attribute, clean, inline
 
 LARGEST_SPAN = 200
 LARGEST_ROW = 1000
+_UNCLOSED = ("td", "th", "tr", "tbody")
+"""Elements that lie in a cell only because its end was not written."""
 
 
 def rows_of(table: Tag) -> tuple[list[list[str]], int]:
@@ -22,7 +24,7 @@ def rows_of(table: Tag) -> tuple[list[list[str]], int]:
         line: list[str] = []
         for cell in cells:
             _fill(line, hanging)
-            text = clean(inline(child for child in cell.children if not (isinstance(child, Tag) and child.name in ("td", "th"))))
+            text = clean(inline(child for child in cell.children if not (isinstance(child, Tag) and child.name in _UNCLOSED)))
             down = _span(cell, "rowspan")
             for _ in range(min(_span(cell, "colspan"), LARGEST_ROW - len(line))):
                 if down > 1:
