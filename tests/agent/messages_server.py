@@ -121,8 +121,11 @@ class _Handler(BaseHTTPRequestHandler):
         for n, event in enumerate(events(answer, script.model, len(script.requests))):
             if n == answer.get("cut"):
                 break
-            self.wfile.write(f"event: {event['type']}\ndata: {json.dumps(event)}\n\n".encode())
-            self.wfile.flush()
+            try:
+                self.wfile.write(f"event: {event['type']}\ndata: {json.dumps(event)}\n\n".encode())
+                self.wfile.flush()
+            except OSError:              # the client has gone
+                break
             time.sleep(answer.get("drip", 0))
         self.close_connection = True
 

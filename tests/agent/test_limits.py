@@ -298,3 +298,22 @@ def test_a_scenario_that_was_there_is_not_dropped_in_silence(serve: Serve, tmp_p
     serve([answer(weaker), answer(call("finish", summary="made"))])
     outcome = go(tmp_path)
     assert (outcome.status, outcome.decisions) == ("left", ("game.yaml: the scenario `one` was changed: is that right?",))
+
+
+def test_an_interrupted_reply_is_accounted_for(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from specc.extract.agent.service import _Parts
+
+    script = serve([answers()[0], *answers()])
+    take = _Parts.take
+
+    def interrupted(part: _Parts, event: dict[str, Any]) -> None:
+        if len(script.requests) == 2 and event["type"] == "content_block_start":
+            raise KeyboardInterrupt
+        take(part, event)
+
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(_Parts, "take", interrupted)
+        go(tmp_path)
+    done = go(tmp_path, resume=True)
+    assert (done.status, len(script.requests)) == ("done", 7)
+    assert done.usage.total == 6 * 20_410 + 20_011

@@ -11,7 +11,7 @@ from specc.extract.agent.levels import NAMES, TOP, Report
 from specc.extract.agent.log import Log, conversation, kept
 from specc.extract.agent.options import Options, Status
 from specc.extract.agent.prompt import chapter_task
-from specc.extract.agent.replies import Message, Model, OutOfTime, Reply, Unreachable, called
+from specc.extract.agent.replies import Interrupted, Message, Model, OutOfTime, Reply, Unreachable, called
 from specc.extract.agent.tools import TOOLS, Desk, Result
 from specc.extract.agent.usage import MILLION, Price, Usage
 
@@ -66,6 +66,9 @@ class Loop:
             except OutOfTime as late:
                 self._count_failed(late.failed)
                 return Stop("budget", f"the wall time of {self.options.budget.seconds:g} s is used up")
+            except Interrupted as stopped:
+                self._count_failed(stopped.failed)
+                raise
             except Unreachable as gone:
                 self._count_failed(gone.failed)
                 return Stop("budget" if self.replies else "stopped", str(gone))

@@ -39,6 +39,14 @@ class OutOfTime(Exception):
         self.failed = failed
 
 
+class Interrupted(KeyboardInterrupt):
+    """A person stopped the run while a reply came; `failed` are the attempts so far."""
+
+    def __init__(self, failed: list[dict[str, Any]]) -> None:
+        super().__init__("interrupted")
+        self.failed = failed
+
+
 class Unreachable(Exception):
     """The service does not answer, or refuses the request; the text says what and what to do."""
 

@@ -11,7 +11,7 @@ from typing import Any
 import anthropic
 
 from specc.extract.agent.options import BadRun
-from specc.extract.agent.replies import Message, OutOfTime, Reply, Unreachable
+from specc.extract.agent.replies import Interrupted, Message, OutOfTime, Reply, Unreachable
 
 ATTEMPTS = 6
 WAIT, LONGEST = 1.0, 60.0
@@ -39,6 +39,8 @@ class Service:
                 problem, wait, again = "the stream broke off", None, True
             except _Late:
                 raise OutOfTime([*failed, part.attempt("out of time")]) from None
+            except KeyboardInterrupt:
+                raise Interrupted([*failed, part.attempt("interrupted")]) from None
             except anthropic.APIStatusError as refused:
                 problem, wait, again = _said(refused), _retry_after(refused), _again(refused)
             except anthropic.APIConnectionError as broken:
