@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
@@ -40,7 +40,8 @@ class SpeccEnv(gymnasium.Env[np.ndarray, Any]):
     """One environment in the reference backend.
 
     `params`: parameters `at: reset`. `player`: who the agent is, in a game of several. An illegal action raises the reference's
-    RuleError, with the reason, unless the spec says otherwise.
+    RuleError, with the reason, unless the spec says otherwise; with `on_illegal="replace"` a legal one is drawn in its place and
+    `info["replaced"]` is True, for libraries that know no masks.
     """
 
     metadata = {"render_modes": ["ansi", "svg"], "render_fps": 4}
@@ -52,6 +53,7 @@ class SpeccEnv(gymnasium.Env[np.ndarray, Any]):
         params: dict[str, Any] | None = None,
         player: int = 0,
         opponent: Opponent = random_opponent,
+        on_illegal: Literal["raise", "replace"] = "raise",
         render_mode: str | None = None,
     ) -> None:
         built = built_from(source)
@@ -60,6 +62,9 @@ class SpeccEnv(gymnasium.Env[np.ndarray, Any]):
             raise ValueError(f"{layout['name']} has the players 0 to {layout['players'] - 1}, and none with number {player}")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"there is no render mode {render_mode}: {', '.join(self.metadata['render_modes'])}")
+        if on_illegal not in ("raise", "replace"):
+            raise ValueError(f"on_illegal is raise or replace, not {on_illegal}")
+        self.on_illegal = on_illegal
         self.built = built
         self.core: Any = built.module("reference").Env(params or {})
         self.player = player
@@ -93,8 +98,14 @@ class SpeccEnv(gymnasium.Env[np.ndarray, Any]):
         """One action of the agent, then those of the others up to the agent's next one."""
         if self.state is None:
             raise gymnasium.error.ResetNeeded("call reset() before step()")
+        replaced = False
+        if self.on_illegal == "replace" and not self._ended() and isinstance(self.action_space, spaces.Discrete):
+            mask = self.action_masks()
+            if replaced := not (0 <= int(action) < len(mask) and mask[int(action)]):
+                action = self.np_random.choice(np.flatnonzero(mask))
         reward = self._advance(action) + self._others_play()
-        return self._observation(), reward, bool(self.state.over), bool(self.state.truncated), self._info()
+        info = self._info() | ({"replaced": replaced} if self.on_illegal == "replace" else {})
+        return self._observation(), reward, bool(self.state.over), bool(self.state.truncated), info
 
     def action_masks(self) -> np.ndarray:
         """Which actions are legal now. All are when the episode is over: nothing is chosen then."""

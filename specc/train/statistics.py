@@ -18,6 +18,7 @@ Verdict = Literal["equivalent", "different", "underpowered"]
 
 ALPHA = 0.05  # of each one-sided test
 FLOOR_Z = 1.96  # 95 % of differences under a change of seeds
+LARGEST = 0.5  # a margin is at most this part of a standard deviation, however few the episodes
 FEW = 5  # with fewer differing pairs than this, their number bounds the gap, not their spread
 
 
@@ -68,7 +69,7 @@ def compare(home: Sequence[float], away: Sequence[float], reseeded: Sequence[flo
     difference = b - a
     gap, sd_gap = float(difference.mean()), float(difference.std(ddof=1))
     pooled = math.sqrt((a.var(ddof=1) + other.var(ddof=1)) / 2)
-    margin = noise_floor(pooled, min(n, len(other)))
+    margin = min(noise_floor(pooled, min(n, len(other))), LARGEST * pooled)
     identical = int((difference == 0).sum())
     half, p = _interval(a, b, other, difference, margin)
     low, high = gap - half, gap + half
@@ -111,73 +112,25 @@ def _interval(a: np.ndarray, b: np.ndarray, other: np.ndarray, difference: np.nd
     When next to no pair differs, the spread of the differences says little. Then the share of differing pairs is bounded
     (Clopper and Pearson), each of them by the whole range of returns.
     """
+    from scipy import stats
+
     n = len(difference)
     gap, sd = float(difference.mean()), float(difference.std(ddof=1))
     differing = int((difference != 0).sum())
     se = sd / math.sqrt(n)
-    half = t_quantile(1 - ALPHA, n - 1) * se
-    p = max(t_tail((margin - gap) / se, n - 1), t_tail((margin + gap) / se, n - 1)) if se > 0 else float(abs(gap) >= margin)
+    half = float(stats.t.ppf(1 - ALPHA, n - 1)) * se
+    p = float(stats.t.sf((margin - abs(gap)) / se, n - 1)) if se > 0 else float(abs(gap) >= margin)
     if differing < FEW:
         values = np.concatenate([a, b, other])
         reach = float(values.max() - values.min())
         half = max(half, share_bound(differing, n, ALPHA) * reach)
         if reach > 0:
-            p = max(p, binomial_cdf(differing, n, min(1.0, max(0.0, margin - abs(gap)) / reach)))
+            p = max(p, float(stats.binom.cdf(differing, n, min(1.0, max(0.0, margin - abs(gap)) / reach))))
     return half, p
 
 
 def share_bound(k: int, n: int, alpha: float) -> float:
     """The upper bound of a share of which k of n were seen, at confidence 1 - alpha."""
-    low, high = k / n, 1.0
-    for _ in range(60):
-        middle = (low + high) / 2
-        low, high = (middle, high) if binomial_cdf(k, n, middle) > alpha else (low, middle)
-    return high
+    from scipy import stats  # type: ignore[import-untyped]
 
-
-def binomial_cdf(k: int, n: int, p: float) -> float:
-    """The probability of at most k successes in n."""
-    return min(1.0, sum(math.comb(n, i) * p**i * (1 - p) ** (n - i) for i in range(k + 1)))
-
-
-def t_tail(t: float, freedom: int) -> float:
-    """The probability that Student's t is larger than `t`."""
-    x = freedom / (freedom + t * t)
-    tail = 0.5 * incomplete_beta(freedom / 2, 0.5, x)
-    return tail if t >= 0 else 1.0 - tail
-
-
-def t_quantile(q: float, freedom: int) -> float:
-    """The value that Student's t stays below with probability q (at least one half)."""
-    low, high = 0.0, 1e4
-    for _ in range(100):
-        middle = (low + high) / 2
-        low, high = (middle, high) if 1 - t_tail(middle, freedom) < q else (low, middle)
-    return high
-
-
-def incomplete_beta(a: float, b: float, x: float) -> float:
-    """The regularised incomplete beta function, by its continued fraction (Lentz)."""
-    if x <= 0.0 or x >= 1.0:
-        return float(x >= 1.0)
-    if x > (a + 1) / (a + b + 2):
-        return 1.0 - incomplete_beta(b, a, 1.0 - x)
-    front = math.exp(a * math.log(x) + b * math.log1p(-x) + math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b)) / a
-    tiny = 1e-300
-    c, d = 1.0, 1.0 / max(1.0 - (a + b) * x / (a + 1), tiny)
-    value = d
-    for m in range(1, 500):
-        for part in (
-            m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)),
-            -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1)),
-        ):
-            d = 1.0 / _away_from_zero(1.0 + part * d, tiny)
-            c = _away_from_zero(1.0 + part / c, tiny)
-            value *= c * d
-        if abs(c * d - 1.0) < 1e-14:
-            break
-    return front * value
-
-
-def _away_from_zero(x: float, tiny: float) -> float:
-    return x if abs(x) > tiny else tiny
+    return float(stats.beta.ppf(1 - alpha, k + 1, n - k)) if k < n else 1.0
