@@ -97,8 +97,9 @@ def _made(
     name: str = "",
     weights: tuple[n.Expr, ...] = (),
     comp: n.Comp | None = None,
+    lowest: int | None = None,
 ) -> n.Expr:
-    number, site = b.elab.site(kind, name or kind, many, b.what)
+    number, site = b.elab.site(kind, name or kind, many, b.what, lowest if lowest is not None else int(kind == "roll"))
     return n.Draw(kind, number, site, args, weights, comp, type=result, span=node.span)
 
 
@@ -165,7 +166,7 @@ def _named(b: Body, node: s.Call) -> n.Expr:
     bound: n.Expr = n.Const(size, type=t.IntT(size, size), span=node.span)
     if len(node.args) == 2:
         bound = coerce(b, ex.expr(b, node.args[1]), t.ANY_INT)
-    rolled = _made(b, "roll", node, t.IntT(1, size), size, (bound,), name=decl.name)
+    rolled = _made(b, "roll", node, t.IntT(1, size), size, (bound,), name=decl.name, lowest=low)
     shift = low - 1
     made = n.Arith("+", rolled, n.Const(shift, type=t.IntT(shift, shift)), type=t.IntT(low, low + size - 1), span=node.span)
     return made if shift else rolled

@@ -414,10 +414,10 @@ class Elaborator:
         self._site += 1
         return self._site
 
-    def site(self, kind: str, name: str, many: int | None, owner: str) -> tuple[int, str]:
+    def site(self, kind: str, name: str, many: int | None, owner: str, lowest: int = 0) -> tuple[int, str]:
         """A draw site."""
         number = self.next_site()
-        self.sites[number] = p.Site(number, name, kind, many, self.stack[-1] if self.stack else owner)
+        self.sites[number] = p.Site(number, name, kind, many, self.stack[-1] if self.stack else owner, lowest)
         return number, name
 
     def question(self, name: str, kind: t.Type, or_none: bool) -> int:

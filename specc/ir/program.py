@@ -235,13 +235,16 @@ class Invariant:
 
 @dataclass(frozen=True)
 class Site:
-    """A draw site: number, name for tapes, kind, what it may give (number of values, None: real or unbounded)."""
+    """A draw site: number, name for tapes, kind, what it may give (number of values, None: real or unbounded).
+
+    lowest: what a scenario writes for the first of its values: 1 for a die, the least value of a site under `draws:`."""
 
     number: int
     name: str
     kind: str
     values: int | None
     owner: str
+    lowest: int = 0
 
 
 @dataclass(frozen=True)

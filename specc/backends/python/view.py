@@ -269,6 +269,7 @@ def _game(
     ]
     inputs = [f"{name!r}: ({b.module.input[name]!r}, {kinds.kind(x.type)})" for name, x in p.inputs.items()]
     checks = [f"({f.name}, {written!r})" for f, written in invariants]
+    lowest = {number: site.lowest for number, site in p.sites.items() if site.lowest}
     optional = {
         "render_svg": (render[-1].name, len(render) > 1),
         "real": (repr(f"real{p.numbers.width}"), p.numbers.width != 32),
@@ -282,6 +283,7 @@ def _game(
         "none_number": (str(p.none_number), p.none_number is not None),
         "invariants": (_tuple(checks), bool(checks)),
         "sites": (repr({number: s.name for number, s in p.sites.items()}), bool(p.sites)),
+        "lowest": (repr(lowest), bool(lowest)),
         "parameters": (f"{{{', '.join(parameters)}}}", bool(parameters)),
         "inputs": (f"{{{', '.join(inputs)}}}", bool(inputs)),
     }
