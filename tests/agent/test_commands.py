@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from messages_server import PAGES, PLANTED, Serve
 
+from specc.cli import agent
 from specc.cli.app import run
 from specc.extract.agent import Material, NoMaterial, write_task
 from specc.extract.agent.tools import quoted
@@ -49,7 +51,7 @@ def test_repair_as_a_program_calls_it(serve: Serve, tmp_path: Path, capsys: pyte
         (["--dollars", "much"], "error: --dollars much: expected a number above 0, or none"),
         (["--backend", "cuda"], "error: there is no backend cuda"),
         (["--corpus", "nowhere"], "error: nowhere: there is no such file or folder"),
-        (["--resume", "--replay", "none.jsonl"], "error: none.jsonl: not a run log"),
+        (["--resume", "--replay", "none.jsonl"], "error: --resume goes on with a run, --replay repeats one: choose"),
     ],
 )
 def test_what_is_missing_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
@@ -134,6 +136,30 @@ def test_the_task_as_a_folder(tmp_path: Path) -> None:
         assert passage.text in (tmp_path / "task" / "passages" / f"{number:04}.md").read_text()
     assert (tmp_path / "task" / "LANGUAGE.md").read_text().startswith("# The language")
     assert run(["check", str(tmp_path / "task" / "spec" / "two_heaps.yaml")]) == 0
+
+
+def test_the_task_begins_with_what_there_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    begun = tmp_path / "begun"
+    begun.mkdir()
+    (begun / "stones.yaml").write_text("specc: 1\nname: stones\n")
+    (begun / "cards.csv").write_text("name,hp\n")
+    agent.extract_prompt_only([PAGES / "orders.md"], tmp_path / "task", "", json=True, begun=begun)
+    assert "spec/cards.csv" in last_json(capsys.readouterr().out)["files"]
+    assert "specc check spec/stones.yaml" in (tmp_path / "task" / "TASK.md").read_text()
+    with pytest.raises(typer.Exit) as refusal:
+        agent.extract_prompt_only([PAGES], tmp_path / "task", "", json=False)
+    assert refusal.value.exit_code == 2 and "the folder is not empty" in capsys.readouterr().err
+
+
+def test_extraction_as_a_command_has_its_exit_codes(serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def code(dollars: str = "5") -> int:
+        with pytest.raises(typer.Exit) as end:
+            agent.extract_with_model([PAGES / "orders.md"], tmp_path / "out", agent.agent_options(dollars=dollars), "", json=True)
+        return int(end.value.exit_code)
+
+    assert code() == 2 and capsys.readouterr().err.startswith("error: no key for the model")
+    serve([{"status": 401, "kind": "authentication_error"}])
+    assert code("0.01") == 3 and last_json(capsys.readouterr().out)["reason"] == "the budget of 0.01 dollars does not allow another reply"
 
 
 # ------------------------------------------------------------------------------------------------ material

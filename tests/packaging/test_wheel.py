@@ -33,7 +33,8 @@ def run(installed: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.slow
 def test_it_carries_grammars_templates_and_standard_modules(installed: Path) -> None:
     data = installed / "specc" / "_data"
-    for folder, pattern in (("grammars", "*.lark"), ("codegen_templates", "*/*"), ("specs/std", "*.yaml"), ("docs/diagnostics", "*.md")):
+    pages = (("docs/diagnostics", "*.md"), ("docs/parts", "*"))
+    for folder, pattern in (("grammars", "*.lark"), ("codegen_templates", "*/*"), ("specs/std", "*.yaml"), *pages):
         ours = sorted(p.name for p in (ROOT / folder).glob(pattern) if p.is_file())
         assert ours
         assert sorted(p.name for p in (data / folder).glob(pattern) if p.is_file()) == ours
@@ -53,3 +54,12 @@ def test_a_new_spec_checks_and_builds(installed: Path) -> None:
         done = run(installed, *arguments)
         assert done.returncode == 0, done.stdout + done.stderr
     assert (installed.parent / "nim" / "reference.py").is_file()
+
+
+@pytest.mark.slow
+def test_its_recipes_are_there(installed: Path) -> None:
+    ours = sorted(path.name for path in (ROOT / "specc" / "scrape" / "recipes").glob("*.yaml"))
+    assert ours
+    assert sorted(path.name for path in (installed / "specc" / "scrape" / "recipes").glob("*.yaml")) == ours
+    done = run(installed, "scrape", "tcg-rules", "--from", str(ROOT / "tests" / "scrape" / "site"), "--out", "corpus")
+    assert done.returncode == 0, done.stdout + done.stderr
