@@ -16,7 +16,6 @@ STATS = ("atk", "def", "spc", "spe")
 BOOSTS = (*STATS, "acc", "eva")
 STATUSES = ("", "slp", "psn", "tox", "brn", "frz", "par")
 FLAGS = ("mist", "focusenergy", "reflect", "lightscreen", "leechseed")
-RANGES = {"hit": (0, 256), "crit": (0, 256), "damage_roll": (217, 256), "secondary": (0, 256), "sleep_turns": (1, 8), "order_tie": (0, 2)}
 SITES = {
     "scripts:414#tryMoveHit": "hit",
     "scripts:694#getDamage": "crit",
@@ -217,32 +216,6 @@ def replay(game: Showdown, battle: dict[str, Any]) -> Iterator[tuple[Any, int, l
     assert state.over
     winner = {"A": [1, -1], "B": [-1, 1]}.get(battle["winner"], [0, 0])
     assert list(state.reward) == winner, (state.reward, battle["winner"])
-
-
-class LooseTape:
-    """The draws (low, high, result) of a decision without their sites. A forced chance is the lowest or the highest value."""
-
-    def __init__(self, game: Showdown, draws: Sequence[Sequence[Any]], sure: bool) -> None:
-        self.game, self.draws, self.sure = game, list(draws), sure
-        self.tape = game.chance.Tape([], game.env.game.sites)
-
-    def take(self, chance: Any, kind: str, site: int, args: Sequence[Any]) -> Any:
-        """The next draw that is no tie of the simulator's own."""
-        name = self.tape.name(site)
-        while self.draws and self.draws[0][:2] == [0, 2] and name not in ("order_tie", "disable_move", "mimic_move"):
-            del self.draws[0]
-        assert self.draws, f"no draw is left where the rules draw {name}"
-        low, high, result = self.draws.pop(0)[:3]
-        if low == "forced":
-            value = 0 if result else 255
-        else:
-            assert (low, high) == RANGES.get(name, (low, high)), (name, low, high)
-            value = 0 if self.sure and name == "secondary" else result - low
-        return self.tape.accept(chance, kind, site, args, value)
-
-    def step(self, state: Any, action: int) -> Any:
-        after = self.game.env.step_from(state, action, self.game.chance.TapeChance(self))
-        return after
 
 
 def check(differences: list[tuple[Any, ...]], battle: dict[str, Any], n: int) -> None:
