@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bs4 import BeautifulSoup
-from bs4.element import NavigableString, PageElement, Tag
+from bs4.element import PageElement, Tag
 
 from specc.scrape import html_cards, html_head, html_tables
 from specc.scrape.corpus import Kind, Passage, passage_id
+from specc.scrape.html_soup import Soup
 from specc.scrape.html_text import BLOCKS, HEADINGS, attribute, clean, images_in, inline, links_in, mark_symbols, text_of, whole
 from specc.scrape.recipe import PageKind
 
@@ -36,7 +37,7 @@ class Reading:
 
 def read_html(text: str, page_id: str, url: str, address: str, kind: PageKind, symbols: dict[str, str], follow: str = "") -> Reading:
     """Read the page `url`, whose links are from `address`. Scripts, navigation and hidden text are left out; hidden text is noted."""
-    soup = BeautifulSoup(text, "html.parser")
+    soup = Soup(text)
     base = soup.find("base", href=True)
     here = whole(address, attribute(base, "href")) or address if isinstance(base, Tag) else address
     reading = Reading(title=html_head.title_of(soup), date=html_head.date_of(soup), licence=html_head.licence_of(soup))
@@ -204,27 +205,23 @@ def _list_lines(tag: Tag, depth: int = 0) -> list[str]:
     start = attribute(tag, "start")
     number = int(start) if start.isdecimal() else 1
     for item in tag.children:
-        if isinstance(item, NavigableString) or not isinstance(item, Tag):
+        if not isinstance(item, Tag):
             continue
         if item.name in ("ul", "ol"):
             lines += _list_lines(item, depth + 1)
-        elif item.name in ("li", "dt", "dd") or tag.name == "li":
-            mark = f"{number}." if tag.name == "ol" else "-"
+        elif item.name in ("li", "dt", "dd"):
+            lines += _item_lines(item, f"{number}." if tag.name == "ol" else "-", depth)
             number += 1
-            lines += _item_lines(item, mark, depth, tag)
         else:
             lines += _list_lines(item, depth)      # a `div` between list and items
     return lines
 
 
-def _item_lines(item: Tag, mark: str, depth: int, parent: Tag) -> list[str]:
-    inner = [t for t in item.find_all(["ul", "ol", "li"]) if t.find_parent(["ul", "ol", "li"]) is item]
+def _item_lines(item: Tag, mark: str, depth: int) -> list[str]:
+    inner = [t for t in item.find_all(["ul", "ol"]) if t.find_parent(["ul", "ol", "li"]) is item]
     own = clean(inline(_without(item, {id(t) for t in inner})))
     lines = [f"{'  ' * depth}{mark} {own}"] if own else []
-    for tag in inner:
-        # an item whose end was not written holds the next one
-        lines += _item_lines(tag, mark, depth, parent) if tag.name == "li" else _list_lines(tag, depth + 1)
-    return lines
+    return lines + [line for tag in inner for line in _list_lines(tag, depth + 1)]
 
 
 def _without(tag: Tag, left_out: set[int]) -> list[PageElement]:
@@ -233,7 +230,7 @@ def _without(tag: Tag, left_out: set[int]) -> list[PageElement]:
     for child in tag.children:
         if id(child) in left_out:
             continue
-        if isinstance(child, Tag) and any(id(inner) in left_out for inner in child.find_all(["ul", "ol", "li"])):
+        if left_out and isinstance(child, Tag) and child.find(["ul", "ol"]) is not None:
             kept += _without(child, left_out)
         else:
             kept.append(child)

@@ -8,8 +8,6 @@ from specc.scrape.html_text import attribute, clean, inline
 
 LARGEST_SPAN = 200
 LARGEST_ROW = 1000
-_UNCLOSED = ("td", "th", "tr", "tbody")
-"""Elements that lie in a cell only because its end was not written."""
 
 
 def rows_of(table: Tag) -> tuple[list[list[str]], int]:
@@ -18,13 +16,13 @@ def rows_of(table: Tag) -> tuple[list[list[str]], int]:
     headings = 0
     hanging: dict[int, tuple[int, str]] = {}    # column -> rows still to fill, text
     for row in _own(table, ("tr",)):
-        cells = _own(row, ("td", "th"), within=("td", "th"))
+        cells = _own(row, ("td", "th"))
         if not cells:
             continue
         line: list[str] = []
         for cell in cells:
             _fill(line, hanging)
-            text = clean(inline(child for child in cell.children if not (isinstance(child, Tag) and child.name in _UNCLOSED)))
+            text = clean(inline(cell.children))
             down = _span(cell, "rowspan")
             for _ in range(min(_span(cell, "colspan"), LARGEST_ROW - len(line))):
                 if down > 1:
@@ -48,10 +46,10 @@ def _fill(line: list[str], hanging: dict[int, tuple[int, str]]) -> None:
         line.append(text)
 
 
-def _own(parent: Tag, names: tuple[str, ...], within: tuple[str, ...] = ()) -> list[Tag]:
-    """Elements that belong to this table or row and not to one inside; cells whose end was not written lie inside each other."""
+def _own(parent: Tag, names: tuple[str, ...]) -> list[Tag]:
+    """Elements that belong to this table or row and not to a table inside."""
     border = parent if parent.name == "table" else parent.find_parent("table")
-    return [t for t in parent.find_all(names) if t.find_parent("table") is border and (not within or t.find_parent("tr") is parent)]
+    return [tag for tag in parent.find_all(names) if tag.find_parent("table") is border]
 
 
 def _span(cell: Tag, name: str) -> int:

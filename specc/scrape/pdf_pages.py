@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 from collections import Counter
 from typing import Any
 
@@ -11,6 +12,8 @@ import pdfplumber
 from specc.scrape.corpus import Kind, Passage, passage_id
 from specc.scrape.html_tables import as_text
 from specc.scrape.html_text import clean
+
+logging.getLogger("pdfminer").setLevel(logging.ERROR)      # it says much about broken files; what matters is in the notes
 
 Box = tuple[float, ...]
 Cells = list[list[str | None]]

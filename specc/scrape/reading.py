@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from specc.scrape.corpus import Page
 from specc.scrape.html_pages import Reading, read_html
+from specc.scrape.html_soup import TooDeep
 from specc.scrape.recipe import PageKind
 from specc.scrape.texts import decode, json_as_html, read_text
 
@@ -55,7 +56,7 @@ def _read_text(text: str, what: str, page: Page, kind: PageKind, symbols: dict[s
     if what == "html":
         try:
             return read_html(text, page.id, page.url, base, kind, symbols, follow)
-        except RecursionError:
+        except (RecursionError, TooDeep):
             return Reading(refused="its elements lie too deep inside each other")
     return Reading(passages=read_text(text, page.id, page.url))
 
