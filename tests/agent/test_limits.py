@@ -317,3 +317,12 @@ def test_an_interrupted_reply_is_accounted_for(serve: Serve, tmp_path: Path, mon
     done = go(tmp_path, resume=True)
     assert (done.status, len(script.requests)) == ("done", 7)
     assert done.usage.total == 6 * 20_410 + 20_011
+
+
+def test_each_reply_has_the_price_of_its_model(serve: Serve, tmp_path: Path) -> None:
+    serve(answers())
+    stopped = go(tmp_path, Budget(None, None, 2, None), price="10/20/1/50")
+    assert stopped.dollars == 3 * Decimal("0.1351")       # 10·10 + 5000·20 + 15000·1 + 400·50 millionths
+    done = go(tmp_path, resume=True)
+    assert done.dollars == 3 * (Decimal("0.1351") + Decimal("0.0488")) and done.sitting == 3 * Decimal("0.0488")
+    assert go(tmp_path / "again", replay=done.log).dollars == 6 * Decimal("0.1351")       # a replay has the price that the run began with

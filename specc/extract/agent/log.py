@@ -15,7 +15,7 @@ from typing import Any
 
 from specc.extract.agent.options import BadRun
 from specc.extract.agent.replies import Message, Reply
-from specc.extract.agent.usage import Price, Usage
+from specc.extract.agent.usage import Usage
 
 FORMAT = 1
 
@@ -76,9 +76,9 @@ def kept(content: list[Message]) -> list[Message]:
     return [block for block in full if block.get("type") != "text" or block.get("text", "").strip()]
 
 
-def spent(lines: list[dict[str, Any]], price: Price | None) -> tuple[Usage, Decimal, int]:
-    """Tokens, dollars and replies that a log records."""
-    usage = Usage()
+def spent(lines: list[dict[str, Any]]) -> tuple[Usage, Decimal, int]:
+    """Tokens, dollars and replies that a log records; each line at the price of its own time and model."""
+    usage, dollars = Usage(), Decimal(0)
     replies = 0
     for line in lines:
         if line["kind"] == "reply":
@@ -86,7 +86,9 @@ def spent(lines: list[dict[str, Any]], price: Price | None) -> tuple[Usage, Deci
             usage += Usage.of(line["message"].get("usage") or {})
         for attempt in line.get("failed", ()):
             usage += Usage.of(attempt.get("usage") or {})
-    return usage, price.of(usage) if price else Decimal(0), replies
+        if line["kind"] in ("reply", "failed"):
+            dollars += Decimal(line["dollars"])
+    return usage, dollars, replies
 
 
 class Replay:

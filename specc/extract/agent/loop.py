@@ -110,9 +110,11 @@ class Loop:
                 self._tell(f"· {block['text'].strip().splitlines()[0][:140]}")
 
     def _count_failed(self, failed: list[dict[str, Any]]) -> None:
-        self.log.add("failed", failed=failed)
+        usage = Usage()
         for attempt in failed:
-            self.usage += Usage.of(attempt.get("usage") or {})
+            usage += Usage.of(attempt.get("usage") or {})
+        self.usage += usage
+        self.log.add("failed", failed=failed, dollars=str(self.price.of(usage) if self.price else 0))
 
     # -------------------------------------------------------------------------------------------- answers
     def _answer(self, reply: Reply) -> Stop | None:

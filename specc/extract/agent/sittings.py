@@ -55,7 +55,7 @@ def repair(
     report = desk.last
     assert report is not None
     if not report.findings and not options.resume and options.replay is None:
-        usage, dollars, _ = spent([], None)
+        usage, dollars, _ = spent([])
         return Outcome("done", f"nothing to repair: {report.text().splitlines()[0]}", spec, spec.parent, log, usage, dollars, dollars, 0)
     return _sit(desk, log, "repair", options, lambda: repair_task(spec.name, report, found, request), say)
 
@@ -64,8 +64,8 @@ def _sit(desk: Desk, path: Path, kind: str, options: Options, task: Callable[[],
     """One sitting: a new run, or one that goes on."""
     if options.resume and options.replay is not None:
         raise BadRun("--resume goes on with a run, --replay repeats one: choose")
-    price = _price(options)
     recorded = read_log(options.replay) if options.replay is not None else None
+    price = _price(options) if recorded is None else price_from(recorded[0]["price"] or "")
     model: Model = Replay(recorded) if recorded is not None else _service()
     log = Log(path)
     log.mend()
@@ -149,7 +149,7 @@ def _outcome(loop: Loop, stop: Stop, price: Price | None) -> Outcome:
         status = "left" if unsourced or desk.notes else "done"
     else:
         status = stop.status
-    usage, dollars, replies = spent(read_log(loop.log.path), price)
+    usage, dollars, replies = spent(read_log(loop.log.path))
     changed = changed_scenarios(read_log(loop.log.path)[0]["files"], {n: desk.workspace.read(n) for n in desk.workspace.names()})
     if changed and status == "done":
         status = "left"
