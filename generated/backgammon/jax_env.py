@@ -1,6 +1,6 @@
 """Backgammon, without the doubling cube: a JAX environment, generated from specs/backgammon.yaml by specc 0.1.0. Do not edit.
 
-Version 33d0e47e28e4. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version cce78cea4994. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -329,14 +329,22 @@ def step(s, on, p, from_, d):
             men[other(p), bar] += 1
     """
     to = pips(from_) - d
+    s = rt.fault(s, on & ((rt.at(s.dice, d - 1) - 1) < 0), 2)
     s = rt.put(s, on, "dice", (d - 1,), rt.at(s.dice, d - 1) - 1)
+    s = rt.fault(s, on & ((rt.at(s.men, p, from_) - 1) < 0), 2)
     s = rt.put(s, on, "men", (p, from_), rt.at(s.men, p, from_) - 1)
     if_1 = to >= 0
     on_2 = on & if_1
+    s = rt.fault(s, on_2 & (to < 0), 2)
+    s = rt.fault(s, on_2 & (to < 0), 2)
+    s = rt.fault(s, on_2 & ((rt.at(s.men, p, to) + 1) > 15), 2)
     s = rt.put(s, on_2, "men", (p, to), rt.at(s.men, p, to) + 1)
+    s = rt.fault(s, on_2 & ((23 - to) > 23), 2)
     if_3 = on_(s, 1 - p, 23 - to) == 1
     on_4 = on_2 & if_3
+    s = rt.fault(s, on_4 & ((23 - to) > 23), 2)
     s = rt.put(s, on_4, "men", (1 - p, 23 - to), 0)
+    s = rt.fault(s, on_4 & ((rt.at(s.men, 1 - p, 24) + 1) > 15), 2)
     s = rt.put(s, on_4, "men", (1 - p, 24), rt.at(s.men, 1 - p, 24) + 1)
     return s
 
@@ -356,7 +364,9 @@ def next_turn(s, on, ch):
     s = rt.put(s, on, "mover", (), rt.remainder(s.mover + 1, 2))
     a = ch.roll(1, 6) + 1
     b = ch.roll(2, 6) + 1
+    s = rt.fault(s, on & ((rt.at(s.dice, a - 1) + 1) > 4), 2)
     s = rt.put(s, on, "dice", (a - 1,), rt.at(s.dice, a - 1) + 1)
+    s = rt.fault(s, on & ((rt.at(s.dice, b - 1) + 1) > 4), 2)
     s = rt.put(s, on, "dice", (b - 1,), rt.at(s.dice, b - 1) + 1)
     if_1 = a == b
     on_2 = on & if_1
@@ -664,7 +674,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "backgammon"
-    version = "33d0e47e28e4"
+    version = "cce78cea4994"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 57

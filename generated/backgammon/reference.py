@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/backgammon.yaml. Do not edit.
-# Version 33d0e47e28e4: it changes when the meaning of the rules changes.
+# Version cce78cea4994: it changes when the meaning of the rules changes.
 """Backgammon, without the doubling cube: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -328,7 +328,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="backgammon",
-    version="33d0e47e28e4",
+    version="cce78cea4994",
     players=2,
     num_actions=151,
     state=State,
@@ -511,6 +511,7 @@ GAME = State.game = Game(
         (invariant_2, "all(on(0, i) == 0 or on(1, 23 - i) == 0 for i in Point)"),
     ),
     sites={1: "roll", 2: "roll", 3: "pick"},
+    lowest={1: 1, 2: 1},
 )
 
 

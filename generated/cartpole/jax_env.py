@@ -1,6 +1,6 @@
 """CartPole-v1 (Barto, Sutton and Anderson 1983), as in gymnasium: a JAX environment, generated from specs/cartpole.yaml by specc 0.1.0. Do not edit.
 
-Version ac1b10a49e2a. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version e6537d161cb6. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -279,6 +279,7 @@ def close(s: Work, me) -> State:
     asking = (s.ask.pc != 0) & ~over
     mask = jnp.where(asking, s.ask.options, legal_actions(s, s.mover))
     s = rt.fault(s, ~over & ~jnp.any(mask), 8)
+    s = rt.fault(s, ~rt.finite(s.x, s.x_dot, s.angle, s.spin, s.reward), 9)
     s = s._replace(
         to_move=jnp.where(asking, s.ask.by, s.mover),
         ask=s.ask._replace(pc=jnp.where(asking, s.ask.pc, 0), site=jnp.where(asking, s.ask.site, -1)),
@@ -372,7 +373,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "cartpole"
-    version = "ac1b10a49e2a"
+    version = "e6537d161cb6"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 4

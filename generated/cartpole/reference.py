@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/cartpole.yaml. Do not edit.
-# Version ac1b10a49e2a: it changes when the meaning of the rules changes.
+# Version e6537d161cb6: it changes when the meaning of the rules changes.
 """CartPole-v1 (Barto, Sutton and Anderson 1983), as in gymnasium: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -152,7 +152,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="cartpole",
-    version="ac1b10a49e2a",
+    version="e6537d161cb6",
     players=1,
     num_actions=2,
     state=State,

@@ -634,6 +634,11 @@ def act(s, on, me, action):
     """What the action with this number does."""
     m = action - 0
     man = rt.at(s.board, rt.at(MOVE_FROM, m))
+    s = rt.fault(
+        s,
+        on & (rt.select((rt.at(s.board, rt.at(MOVE_TO, m)) != 12) | (rt.remainder(man, 6) == 0), 0, s.quiet + 1) > 100),
+        2,
+    )
     s = rt.put(
         s,
         on,

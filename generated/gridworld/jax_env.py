@@ -1,6 +1,6 @@
 """Key, door and goal, seen through a small window: a JAX environment, generated from specs/gridworld.yaml by specc 0.1.0. Do not edit.
 
-Version 5b33ad19879d. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version 9f2dd2b2a817. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -477,7 +477,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "gridworld"
-    version = "5b33ad19879d"
+    version = "9f2dd2b2a817"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 126

@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/gridworld.yaml. Do not edit.
-# Version 5b33ad19879d: it changes when the meaning of the rules changes.
+# Version 9f2dd2b2a817: it changes when the meaning of the rules changes.
 """Key, door and goal, seen through a small window: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -351,7 +351,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="gridworld",
-    version="5b33ad19879d",
+    version="9f2dd2b2a817",
     players=1,
     num_actions=3,
     state=State,

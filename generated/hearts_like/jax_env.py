@@ -1,6 +1,6 @@
 """Hearts, one deal, three cards passed to the left: a JAX environment, generated from specs/hearts_like.yaml by specc 0.1.0. Do not edit.
 
-Version b32c7cafe7d0. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version 24e2323925cf. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -365,6 +365,7 @@ def finish_trick(s, on):
         s = rt.put(s, on, "table", (p,), 52)
     s = rt.put(s, on, "leader", (), w)
     s = rt.put(s, on, "mover", (), w)
+    s = rt.fault(s, on & ((s.tricks + 1) > 13), 2)
     s = rt.put(s, on, "tricks", (), s.tricks + 1)
     return s
 
@@ -707,7 +708,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "hearts_like"
-    version = "b32c7cafe7d0"
+    version = "24e2323925cf"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 526

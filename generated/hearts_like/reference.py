@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/hearts_like.yaml. Do not edit.
-# Version b32c7cafe7d0: it changes when the meaning of the rules changes.
+# Version 24e2323925cf: it changes when the meaning of the rules changes.
 """Hearts, one deal, three cards passed to the left: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -422,7 +422,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="hearts_like",
-    version="b32c7cafe7d0",
+    version="24e2323925cf",
     players=4,
     num_actions=104,
     state=State,

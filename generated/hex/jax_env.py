@@ -514,12 +514,19 @@ def act(s, on, me, action):
     which = rt.at(rt.wide(INTS), action)
     if_1 = which == 1
     on_2 = on & if_1
+    s = rt.fault(
+        s,
+        on_2
+        & (~(rt.first(rt.each(rt.span(49), lambda y_1: rt.given((rt.at(s.board, y_1) != 2), y_1)), True, 49) != 49)),
+        6,
+    )
     x_1 = rt.first(rt.each(rt.span(49), lambda y_1: rt.given((rt.at(s.board, y_1) != 2), y_1)), True, 49)
     s = rt.put(s, on_2, "board", (x_1,), 2)
     if_3 = which == 0
     on_4 = on & if_3
     x_0 = action - 0
     s = rt.put(s, on, "board", (rt.select(which == 1, rt.remainder(x_1, 7) * 7 + rt.quotient(x_1, 7), x_0),), me)
+    s = rt.fault(s, on & ((s.stones + 1) > 49), 2)
     s = rt.put(s, on, "stones", (), s.stones + 1)
     s = rt.put(s, on, "mover", (), rt.remainder(s.mover + 1, 2))
     return s

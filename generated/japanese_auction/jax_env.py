@@ -1,6 +1,6 @@
 """Japanese auction, the price rises and bidders leave: a JAX environment, generated from specs/japanese_auction.yaml by specc 0.1.0. Do not edit.
 
-Version 129ac1b7f112. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version 8a46e0a26241. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -131,6 +131,7 @@ def resolve(s, on):
     on_12 = on_10 & if_11
     s = rt.finish(s, on_12, rt.wide(REALS))
     on_13 = on_10 & (~if_11)
+    s = rt.fault(s, on_13 & ((s.price + 1) > 10), 2)
     s = rt.put(s, on_13, "price", (), s.price + 1)
     return s, on_13
 
@@ -378,7 +379,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "japanese_auction"
-    version = "129ac1b7f112"
+    version = "8a46e0a26241"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 25

@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/japanese_auction.yaml. Do not edit.
-# Version 129ac1b7f112: it changes when the meaning of the rules changes.
+# Version 8a46e0a26241: it changes when the meaning of the rules changes.
 """Japanese auction, the price rises and bidders leave: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -187,7 +187,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="japanese_auction",
-    version="129ac1b7f112",
+    version="8a46e0a26241",
     players=3,
     num_actions=2,
     state=State,

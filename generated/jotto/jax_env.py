@@ -1,6 +1,6 @@
 """Jotto; guess a secret word by how many of its letters a guess has: a JAX environment, generated from specs/jotto.yaml by specc 0.1.0. Do not edit.
 
-Version e4b821d3b21e. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version f0faaf5b621d. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -164,6 +164,7 @@ def act(s, on, me, action):
     """What the action with this number does."""
     w = action - 0
     n = common(w, s.secret)
+    s = rt.fault(s, on & (n > 5), 2)
     s = rt.fault(s, on & (s.turns.size >= 12), 5)
     s = rt.push_at(s, on, "turns", Turn(word=w, common=n))
     s = rt.put(s, on, "reward", (0,), np.float32(-1.0))
@@ -417,7 +418,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "jotto"
-    version = "e4b821d3b21e"
+    version = "f0faaf5b621d"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 27

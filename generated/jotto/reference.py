@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/jotto.yaml. Do not edit.
-# Version e4b821d3b21e: it changes when the meaning of the rules changes.
+# Version f0faaf5b621d: it changes when the meaning of the rules changes.
 """Jotto; guess a secret word by how many of its letters a guess has: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -494,7 +494,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="jotto",
-    version="e4b821d3b21e",
+    version="f0faaf5b621d",
     players=1,
     num_actions=129,
     state=State,

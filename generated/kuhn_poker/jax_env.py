@@ -1,6 +1,6 @@
 """Kuhn poker: a JAX environment, generated from specs/kuhn_poker.yaml by specc 0.1.0. Do not edit.
 
-Version c0f7869f180b. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version 16244850d835. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -360,7 +360,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "kuhn_poker"
-    version = "c0f7869f180b"
+    version = "16244850d835"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 11

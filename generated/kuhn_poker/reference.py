@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/kuhn_poker.yaml. Do not edit.
-# Version c0f7869f180b: it changes when the meaning of the rules changes.
+# Version 16244850d835: it changes when the meaning of the rules changes.
 """Kuhn poker: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -182,7 +182,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="kuhn_poker",
-    version="c0f7869f180b",
+    version="16244850d835",
     players=2,
     num_actions=2,
     state=State,

@@ -1,6 +1,6 @@
 """Lander, a probe that brakes in thin air over a slope: a JAX environment, generated from specs/lander.yaml by specc 0.1.0. Do not edit.
 
-Version 5c004be1c98d. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version 77039a77cae7. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -382,6 +382,7 @@ def close(s: Work, me) -> State:
     asking = (s.ask.pc != 0) & ~over
     mask = jnp.where(asking, s.ask.options, legal_actions(s, s.mover))
     s = rt.fault(s, ~over & ~jnp.any(mask), 8)
+    s = rt.fault(s, ~rt.finite(s.height, s.across, s.falling, s.drift, s.fuel, s.reward), 9)
     s = s._replace(
         to_move=jnp.where(asking, s.ask.by, s.mover),
         ask=s.ask._replace(pc=jnp.where(asking, s.ask.pc, 0), site=jnp.where(asking, s.ask.site, -1)),
@@ -477,7 +478,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "lander"
-    version = "5c004be1c98d"
+    version = "77039a77cae7"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 5

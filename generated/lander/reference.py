@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/lander.yaml. Do not edit.
-# Version 5c004be1c98d: it changes when the meaning of the rules changes.
+# Version 77039a77cae7: it changes when the meaning of the rules changes.
 """Lander, a probe that brakes in thin air over a slope: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -232,7 +232,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="lander",
-    version="5c004be1c98d",
+    version="77039a77cae7",
     players=1,
     num_actions=16,
     state=State,

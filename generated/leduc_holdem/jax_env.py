@@ -1,6 +1,6 @@
 """Leduc hold'em: a JAX environment, generated from specs/leduc_holdem.yaml by specc 0.1.0. Do not edit.
 
-Version 66c33c92b86d. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version 4f99a921e3c7. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -163,6 +163,7 @@ def act(s, on, ch, me, action):
     s = rt.push_at(s, on, "history", rt.at(INTS, which))
     if_1 = rt.at(rt.wide(SET_OF_INT), which)
     on_2 = on & if_1
+    s = rt.fault(s, on_2 & ((rt.at(s.chips, 1 - me) + rt.select(s.round == 0, 2, 4)) > 13), 2)
     s = rt.put(
         s,
         on_2,
@@ -172,9 +173,11 @@ def act(s, on, ch, me, action):
     )
     if_3 = which == 2
     on_4 = on & if_3
+    s = rt.fault(s, on_4 & ((s.raised + 1) > 2), 2)
     s = rt.put(s, on_4, "raised", (), s.raised + 1)
     if_5 = rt.at(rt.wide(SET_OF_INT), which)
     on_6 = on & if_5
+    s = rt.fault(s, on_6 & ((s.acted + 1) > 3), 2)
     s = rt.put(s, on_6, "acted", (), rt.select(which == 1, s.acted + 1, 1))
     s = rt.put(s, on_6, "mover", (), rt.remainder(s.mover + 1, 2))
     if_7 = which == 1
@@ -483,7 +486,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "leduc_holdem"
-    version = "66c33c92b86d"
+    version = "4f99a921e3c7"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 32

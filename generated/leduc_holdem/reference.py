@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/leduc_holdem.yaml. Do not edit.
-# Version 66c33c92b86d: it changes when the meaning of the rules changes.
+# Version 4f99a921e3c7: it changes when the meaning of the rules changes.
 """Leduc hold'em: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -267,7 +267,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="leduc_holdem",
-    version="66c33c92b86d",
+    version="4f99a921e3c7",
     players=2,
     num_actions=3,
     state=State,

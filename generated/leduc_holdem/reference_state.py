@@ -132,6 +132,8 @@ class Game:
     none_number: int | None = None
     invariants: tuple[tuple[Callable[[Any], bool], str], ...] = ()
     sites: Mapping[int, str] = field(default_factory=dict)
+    lowest: Mapping[int, int] = field(default_factory=dict)
+    """site → what a scenario writes for its first value, where that is not 0"""
     parameters: Mapping[str, tuple[str, Kind, Any]] = field(default_factory=dict)
     """name → attribute, kind, default as plain data"""
     inputs: Mapping[str, tuple[str, Kind]] = field(default_factory=dict)

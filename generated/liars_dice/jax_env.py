@@ -1,6 +1,6 @@
 """Liar's dice, two players with one die each, the highest face is wild: a JAX environment, generated from specs/liars_dice.yaml by specc 0.1.0. Do not edit.
 
-Version 504265f6dc19. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version cf07a94a46c3. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -378,7 +378,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "liars_dice"
-    version = "504265f6dc19"
+    version = "cf07a94a46c3"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 20

@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/liars_dice.yaml. Do not edit.
-# Version 504265f6dc19: it changes when the meaning of the rules changes.
+# Version cf07a94a46c3: it changes when the meaning of the rules changes.
 """Liar's dice, two players with one die each, the highest face is wild: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -181,7 +181,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="liars_dice",
-    version="504265f6dc19",
+    version="cf07a94a46c3",
     players=2,
     num_actions=13,
     state=State,
@@ -218,6 +218,7 @@ GAME = State.game = Game(
     ),
     render=render,
     sites={1: "roll"},
+    lowest={1: 1},
 )
 
 

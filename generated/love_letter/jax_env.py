@@ -1,6 +1,6 @@
 """Love Letter, one round of two players: a JAX environment, generated from specs/love_letter.yaml by specc 0.1.0. Do not edit.
 
-Version b2141835fd12. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version 6f79e3139161. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -607,7 +607,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "love_letter"
-    version = "b2141835fd12"
+    version = "6f79e3139161"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 42

@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/love_letter.yaml. Do not edit.
-# Version b2141835fd12: it changes when the meaning of the rules changes.
+# Version 6f79e3139161: it changes when the meaning of the rules changes.
 """Love Letter, one round of two players: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -483,7 +483,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="love_letter",
-    version="b2141835fd12",
+    version="6f79e3139161",
     players=2,
     num_actions=18,
     state=State,

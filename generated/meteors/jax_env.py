@@ -1,6 +1,6 @@
 """Meteors, a small arcade game with sprites: a JAX environment, generated from specs/meteors.yaml by specc 0.1.0. Do not edit.
 
-Version f9d90e9c415b. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version 0177b2ed56ce. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -533,7 +533,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "meteors"
-    version = "f9d90e9c415b"
+    version = "0177b2ed56ce"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 311

@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/meteors.yaml. Do not edit.
-# Version f9d90e9c415b: it changes when the meaning of the rules changes.
+# Version 0177b2ed56ce: it changes when the meaning of the rules changes.
 """Meteors, a small arcade game with sprites: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -396,7 +396,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="meteors",
-    version="f9d90e9c415b",
+    version="0177b2ed56ce",
     players=1,
     num_actions=4,
     state=State,

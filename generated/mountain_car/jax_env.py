@@ -1,6 +1,6 @@
 """MountainCar-v0 (Moore 1990) in exact 32-bit arithmetic: a JAX environment, generated from specs/mountain_car.yaml by specc 0.1.0. Do not edit.
 
-Version ac4a0fb11a52. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version d88b6acea9e4. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -352,6 +352,7 @@ def close(s: Work, me) -> State:
     asking = (s.ask.pc != 0) & ~over
     mask = jnp.where(asking, s.ask.options, legal_actions(s, s.mover))
     s = rt.fault(s, ~over & ~jnp.any(mask), 8)
+    s = rt.fault(s, ~rt.finite(s.position, s.velocity, s.reward), 9)
     s = s._replace(
         to_move=jnp.where(asking, s.ask.by, s.mover),
         ask=s.ask._replace(pc=jnp.where(asking, s.ask.pc, 0), site=jnp.where(asking, s.ask.site, -1)),
@@ -430,7 +431,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "mountain_car"
-    version = "ac4a0fb11a52"
+    version = "d88b6acea9e4"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 2

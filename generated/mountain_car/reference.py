@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/mountain_car.yaml. Do not edit.
-# Version ac4a0fb11a52: it changes when the meaning of the rules changes.
+# Version d88b6acea9e4: it changes when the meaning of the rules changes.
 """MountainCar-v0 (Moore 1990) in exact 32-bit arithmetic: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -186,7 +186,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="mountain_car",
-    version="ac4a0fb11a52",
+    version="d88b6acea9e4",
     players=1,
     num_actions=3,
     state=State,

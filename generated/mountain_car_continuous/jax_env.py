@@ -1,6 +1,6 @@
 """MountainCarContinuous-v0, as in gymnasium: a JAX environment, generated from specs/mountain_car_continuous.yaml by specc 0.1.0. Do not edit.
 
-Version 01baa259ce91. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version f2a24ad4544f. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -254,6 +254,7 @@ def close(s: Work, me) -> State:
     asking = (s.ask.pc != 0) & ~over
     mask = jnp.where(asking, s.ask.options, legal_actions(s, s.mover))
     s = rt.fault(s, ~over & ~jnp.any(mask), 8)
+    s = rt.fault(s, ~rt.finite(s.position, s.velocity, s.reward), 9)
     s = s._replace(
         to_move=jnp.where(asking, s.ask.by, s.mover),
         ask=s.ask._replace(pc=jnp.where(asking, s.ask.pc, 0), site=jnp.where(asking, s.ask.site, -1)),
@@ -330,7 +331,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "mountain_car_continuous"
-    version = "01baa259ce91"
+    version = "f2a24ad4544f"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 2

@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/mountain_car_continuous.yaml. Do not edit.
-# Version 01baa259ce91: it changes when the meaning of the rules changes.
+# Version f2a24ad4544f: it changes when the meaning of the rules changes.
 """MountainCarContinuous-v0, as in gymnasium: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -108,7 +108,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="mountain_car_continuous",
-    version="01baa259ce91",
+    version="f2a24ad4544f",
     players=1,
     num_actions=1,
     state=State,

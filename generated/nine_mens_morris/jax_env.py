@@ -190,9 +190,11 @@ def act(s, on, pc, base, me, action):
     if_3 = which == 1
     on_4 = on & if_3
     s = rt.put(s, on_4, "board", (to_1,), me)
+    s = rt.fault(s, on_4 & ((s.quiet + 1) > 60), 2)
     s = rt.put(s, on_4, "quiet", (), s.quiet + 1)
     if_5 = which == 0
     on_6 = on & if_5
+    s = rt.fault(s, on_6 & ((rt.at(s.in_hand, me) - 1) < 0), 2)
     s = rt.put(s, on_6, "in_hand", (me,), rt.at(s.in_hand, me) - 1)
     s, on_7 = settle_(s, on, pc, base, rt.select(which == 1, to_1, from_1), me)
     return s, on_7

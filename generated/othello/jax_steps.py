@@ -16,7 +16,7 @@ from jax.experimental.xla_metadata import set_xla_metadata
 from .jax_cells import Items, at
 from .jax_numbers import from_words, narrow, to_words
 from .jax_sets import size
-from .jax_values import FALSE, NEVER, List, Pile, arr, i32, lowest, select
+from .jax_values import FALSE, NEVER, TRUE, List, Pile, arr, i32, lowest, select
 
 # ------------------------------------------------------------------------------------------------ questions
 class Asking(NamedTuple):
@@ -129,6 +129,16 @@ def finish(s: Any, on: Any, rewards: Sequence[Any] | None = None) -> Any:
         given_ = jnp.stack([jnp.asarray(r, s.reward.dtype) for r in rewards]) if isinstance(rewards, (list, tuple)) else rewards
         s = s._replace(reward=select(on, lax.convert_element_type(given_, s.reward.dtype), s.reward))
     return s._replace(over=s.over | on)
+
+
+def finite(*trees: Any) -> Any:
+    """Are all reals in the trees numbers, neither NaN nor infinite?"""
+    result: Any = TRUE
+    for leaf in jax.tree.leaves(trees):
+        a = jnp.asarray(leaf)
+        if jnp.issubdtype(a.dtype, jnp.floating):
+            result = result & jnp.all(jnp.isfinite(a))
+    return result
 
 
 def fault(s: Any, on: Any, code: int) -> Any:

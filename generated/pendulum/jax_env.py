@@ -1,6 +1,6 @@
 """Pendulum-v1, swing-up with a bounded torque, as in gymnasium: a JAX environment, generated from specs/pendulum.yaml by specc 0.1.0. Do not edit.
 
-Version eb8057ebc9eb. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version efe259e98c24. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -272,6 +272,7 @@ def close(s: Work, me) -> State:
     asking = (s.ask.pc != 0) & ~over
     mask = jnp.where(asking, s.ask.options, legal_actions(s, s.mover))
     s = rt.fault(s, ~over & ~jnp.any(mask), 8)
+    s = rt.fault(s, ~rt.finite(s.angle, s.spin, s.reward), 9)
     s = s._replace(
         to_move=jnp.where(asking, s.ask.by, s.mover),
         ask=s.ask._replace(pc=jnp.where(asking, s.ask.pc, 0), site=jnp.where(asking, s.ask.site, -1)),
@@ -354,7 +355,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "pendulum"
-    version = "eb8057ebc9eb"
+    version = "efe259e98c24"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 3

@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/pendulum.yaml. Do not edit.
-# Version eb8057ebc9eb: it changes when the meaning of the rules changes.
+# Version efe259e98c24: it changes when the meaning of the rules changes.
 """Pendulum-v1, swing-up with a bounded torque, as in gymnasium: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -128,7 +128,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="pendulum",
-    version="eb8057ebc9eb",
+    version="efe259e98c24",
     players=1,
     num_actions=1,
     state=State,

@@ -1,6 +1,6 @@
 """Puffer Pong (PufferLib 3.0.0), restated: a JAX environment, generated from specs/pong.yaml by specc 0.1.0. Do not edit.
 
-Version 6a68b4f5d23d. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version 5d23c3a4281d. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -312,9 +312,11 @@ def point(s, on, ch, scored):
     """
     if_1 = scored
     on_2 = on & if_1
+    s = rt.fault(s, on_2 & ((s.score_right + 1) > 100), 2)
     s = rt.put(s, on_2, "score_right", (), s.score_right + 1)
     s = rt.put(s, on_2, "reward", (0,), np.float32(1.0))
     on_3 = on & (~if_1)
+    s = rt.fault(s, on_3 & ((s.score_left + 1) > 100), 2)
     s = rt.put(s, on_3, "score_left", (), s.score_left + 1)
     s = rt.put(s, on_3, "reward", (0,), np.float32(-1.0))
     if_4 = (s.score_left == s.max_score) | (s.score_right == s.max_score)
@@ -529,6 +531,7 @@ def close(s: Work, me) -> State:
     asking = (s.ask.pc != 0) & ~over
     mask = jnp.where(asking, s.ask.options, legal_actions(s, s.mover))
     s = rt.fault(s, ~over & ~jnp.any(mask), 8)
+    s = rt.fault(s, ~rt.finite(s.left, s.right, s.x, s.y, s.vx, s.vy, s.direction, s.seen, s.reward), 9)
     s = s._replace(
         to_move=jnp.where(asking, s.ask.by, s.mover),
         ask=s.ask._replace(pc=jnp.where(asking, s.ask.pc, 0), site=jnp.where(asking, s.ask.site, -1)),
@@ -651,7 +654,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "pong"
-    version = "6a68b4f5d23d"
+    version = "5d23c3a4281d"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 8

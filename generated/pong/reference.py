@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/pong.yaml. Do not edit.
-# Version 6a68b4f5d23d: it changes when the meaning of the rules changes.
+# Version 5d23c3a4281d: it changes when the meaning of the rules changes.
 """Puffer Pong (PufferLib 3.0.0), restated: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -316,7 +316,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="pong",
-    version="6a68b4f5d23d",
+    version="5d23c3a4281d",
     players=1,
     num_actions=3,
     state=State,

@@ -58,6 +58,7 @@ def start(env: Reference, scenario: Scenario, chance: Chance | None = None) -> A
 def run(env: Reference, scenario: Scenario) -> Any:
     """The state after the scenario, in which everything that it says holds."""
     fixed = Written(env.game.sites, scenario.draws, scenario.chance)
+    fixed.lowest = env.game.lowest
     drawn_at_start = scenario.given is None and scenario.arrange is None
 
     def chance(number: int) -> Chance:
@@ -113,12 +114,15 @@ def _fail(env: Reference, scenario: Scenario, s: Any, what: str) -> None:
 
 
 class Written(Fixed):
-    """Draws as a scenario writes them: a roll of a die is 1..n, and what `chance:` does not say is left to the key stream."""
+    """Draws as a scenario writes them: a roll of a die is 1..n, a site under `draws:` has the values of its type; what `chance:` does
+    not say is left to the key stream."""
+
+    lowest: Mapping[int, int]
 
     def take(self, chance: Chance, kind: str, site: int, args: Any) -> Any:
         queue = self.draws.get(self.name(site), self.values)
         if kind == "roll" and queue and isinstance(queue[0], int):
-            queue[0] -= 1
+            queue[0] -= self.lowest.get(site, 0)
         if not self.values and self.name(site) not in self.draws:
             self.values = None
         return super().take(chance, kind, site, args)

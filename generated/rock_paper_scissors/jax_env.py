@@ -104,6 +104,7 @@ def resolve(s, on):
         p = i_5
         s = rt.put(s, on, "before", (p,), rt.at(s.shown, p))
         s = rt.put(s, on, "shown", (p,), 3)
+    s = rt.fault(s, on & ((s.round + 1) > 10), 2)
     s = rt.put(s, on, "round", (), s.round + 1)
     return s
 

@@ -1,6 +1,6 @@
 """Snake: a JAX environment, generated from specs/snake.yaml by specc 0.1.0. Do not edit.
 
-Version 08b02831cf28. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version 5a043c085eda. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -393,7 +393,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "snake"
-    version = "08b02831cf28"
+    version = "5a043c085eda"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 300

@@ -27,7 +27,7 @@ from .jax_sets import (  # noqa: F401
     set_of, size, stack, unseen,
 )
 from .jax_steps import (  # noqa: F401
-    Asking, Memo, as_arrays, as_words, ask, computed_pile, fault, filtered, finish, forget, from_saved, is_at, observed, once,
+    Asking, Memo, as_arrays, as_words, ask, computed_pile, fault, filtered, finish, finite, forget, from_saved, is_at, observed, once,
     outlined, path_of, pick_item, ranks, replace, restore, save, shuffled, stopped_at, stored_pile, union, with_path, word_count,
 )
 from .jax_values import (  # noqa: F401

@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/snake.yaml. Do not edit.
-# Version 08b02831cf28: it changes when the meaning of the rules changes.
+# Version 5a043c085eda: it changes when the meaning of the rules changes.
 """Snake: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -339,7 +339,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="snake",
-    version="08b02831cf28",
+    version="5a043c085eda",
     players=1,
     num_actions=4,
     state=State,

@@ -151,6 +151,7 @@ def act(s, on, me, action):
     on_2 = on & if_1
     behind = ahead(to, way)
     s = rt.put(s, on_2, "boxes", (to,), rt.FALSE)
+    s = rt.fault(s, on_2 & (~(behind != 36)), 6)
     s = rt.put(s, on_2, "boxes", (behind,), rt.TRUE)
     s = rt.put(s, on, "man", (), to)
     s = rt.put(s, on, "reward", (0,), rt.at(s.reward, 0) + rt.cast(placed(s) - before, jnp.float32))

@@ -1,6 +1,6 @@
 """Spell duel, a small card game of this repository: a JAX environment, generated from specs/spell_duel.yaml by specc 0.1.0. Do not edit.
 
-Version 14a5fe604b26. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version fcd099d79f40. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -448,6 +448,18 @@ def strike(s, on, p, n):
     hit = ~cancelled
     if_13 = hit
     on_14 = on_3 & if_13
+    s = rt.fault(
+        s,
+        on_14
+        & (
+            (
+                rt.at(s.life, 1 - p)
+                - rt.least(rt.at(s.life, 1 - p), rt.least(limit(s, 1 - p), rt.greatest(0, amount - armour(s, 1 - p))))
+            )
+            < 0
+        ),
+        2,
+    )
     s = rt.put(
         s,
         on_14,
@@ -864,7 +876,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "spell_duel"
-    version = "14a5fe604b26"
+    version = "fcd099d79f40"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 42

@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/spell_duel.yaml. Do not edit.
-# Version 14a5fe604b26: it changes when the meaning of the rules changes.
+# Version fcd099d79f40: it changes when the meaning of the rules changes.
 """Spell duel, a small card game of this repository: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -754,7 +754,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="spell_duel",
-    version="14a5fe604b26",
+    version="fcd099d79f40",
     players=2,
     num_actions=34,
     state=State,

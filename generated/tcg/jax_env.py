@@ -1,6 +1,6 @@
 """Pokemon TCG Pocket, four decks: a JAX environment, generated from specs/tcg.yaml by specc 0.1.0. Do not edit.
 
-Version 51a39eb290df. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version b7462e18ab52. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -157,6 +157,7 @@ ATTACK_COST = np.array(
     ],
     np.int8,
 )
+EVOLUTION_BLOCKED = np.array([False, False, False, False, False, False, False, False], bool)
 CARD_EVOLVES_FROM = np.array(
     [
         38,
@@ -288,7 +289,6 @@ CARD_HP = np.array(
     ],
     np.int16,
 )
-SET_OF_PLACE = np.array([False, False, False, False, False, False, False, False], bool)
 LASTING_HAS_MODIFY_BONUS = np.array([False, True, False], bool)
 AID_HAS_MODIFY_BONUS = np.array([True, False, False], bool)
 CARD_ABILITY = np.array(
@@ -297,6 +297,7 @@ CARD_ABILITY = np.array(
 )
 ABILITY_HAS_MODIFY_PROTECTION = np.array([False, False, False, True, False], bool)
 LASTING_HAS_MODIFY_SHIELDED = np.array([False, False, True], bool)
+SUPPORTER_BLOCKED = np.array([False, False], bool)
 CARD_RETREAT = np.array(
     [1, 2, 1, 3, 2, 2, 1, 1, 2, 1, 2, 2, 1, 3, 1, 2, 1, 1, 1, 1, 1, 1, 4, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     np.int8,
@@ -746,18 +747,26 @@ def can_pay(s, m, a):
     ) & (energy_on(s, m) >= rt.sum_(rt.each(rt.span(9), lambda k: rt.at(rt.at(ATTACK_COST, a), k))))
 
 
+def evolution_blocked(m):
+    """no card of the four decks blocks these; cards of tcg/verbs do
+    modifiers
+    """
+    return rt.at(EVOLUTION_BLOCKED, m)
+
+
 def can_evolve(s, m, c):
-    """turn > 2 and mon[m].since < turn and cards[m.p, c].evolves_from == mon[m].card.name"""
+    """turn > 2 and mon[m].since < turn and cards[m.p, c].evolves_from == mon[m].card.name and not evolution_blocked(m)"""
     return (
         (s.turn > 2)
         & (rt.at(s.mon, m).since < s.turn)
         & (rt.at(s.mon, m).card != 38)
         & (rt.at(CARD_EVOLVES_FROM, rt.at(s.cards, rt.quotient(m, 4), c)) == rt.at(CARD_NAME, rt.at(s.mon, m).card))
+        & (~evolution_blocked(m))
     )
 
 
 def cannot_attack(s, m):
-    """mon[m].mood in {asleep, paralyzed}"""
+    """modifiers or mon[m].mood in {asleep, paralyzed}"""
     return rt.at(rt.wide(SET_OF_MOOD), rt.at(s.mon, m).mood)
 
 
@@ -830,7 +839,7 @@ def has_won(s, p):
     """this player has the points, or the other has no Pokemon
     points[p] >= goal or team(other(p)) == {}
     """
-    return (rt.at(s.points, p) >= 3) | rt.equal(team(s, 1 - p), rt.wide(SET_OF_PLACE))
+    return (rt.at(s.points, p) >= 3) | rt.equal(team(s, 1 - p), rt.wide(EVOLUTION_BLOCKED))
 
 
 def bonus(s, attacker, target):
@@ -902,6 +911,11 @@ def shielded(s, attacker, target):
             ),
         )
     )
+
+
+def supporter_blocked(p):
+    """modifiers"""
+    return rt.at(SUPPORTER_BLOCKED, p)
 
 
 def retreat_blocked(s, m):
@@ -1195,10 +1209,10 @@ def card_can(s, row, you, they):
             which == 1,
             (rt.at(s.mon, front(s, you)).card != 38)
             & (rt.at(CARD_NAME, rt.at(s.mon, front(s, you)).card) == 3)
-            & (~rt.equal(bench(s, you), rt.wide(SET_OF_PLACE))),
+            & (~rt.equal(bench(s, you), rt.wide(EVOLUTION_BLOCKED))),
             rt.select(
                 which == 2,
-                ~rt.equal(bench(s, they), rt.wide(SET_OF_PLACE)),
+                ~rt.equal(bench(s, they), rt.wide(EVOLUTION_BLOCKED)),
                 rt.select(
                     which == 3,
                     rt.any_(rt.each(rt.members(team(s, you)), lambda m: rt.at(s.mon, m).damage > 0)),
@@ -1569,6 +1583,17 @@ def switch(s, on, p, s_):
 
 
 @rt.outlined
+def attach(s, on, m, t, n):
+    """Energy out of the Zone by an effect: it does not use up that of the turn
+    mon[m].energy[t] = min(60, mon[m].energy[t] + n)
+    """
+    if on is rt.NEVER:
+        return s
+    s = rt.put(s, on, "mon.energy", (m, t), rt.least(60, rt.at(rt.at(s.mon, m).energy, t) + n))
+    return s
+
+
+@rt.outlined
 def enter(s, on, p, c):
     """a Basic comes into play
     s = first(x for x in Slot if not mon[p, x].card?)
@@ -1615,17 +1640,6 @@ def calm(s, on, m):
     s = rt.put(s, on, "mon.poisoned", (m,), rt.FALSE)
     s = rt.put(s, on, "mon.burned", (m,), rt.FALSE)
     s = rt.put(s, on, "mon.lasting", (m,), rt.wide(INTS___))
-    return s
-
-
-@rt.outlined
-def attach(s, on, m, t, n):
-    """Energy out of the Zone by an effect: it does not use up that of the turn
-    mon[m].energy[t] = min(60, mon[m].energy[t] + n)
-    """
-    if on is rt.NEVER:
-        return s
-    s = rt.put(s, on, "mon.energy", (m, t), rt.least(60, rt.at(rt.at(s.mon, m).energy, t) + n))
     return s
 
 
@@ -1702,7 +1716,7 @@ def begin_turn(s, on, ch, p):
     p_2 = p
     s = rt.put(s, on, "supporter_played", (), rt.FALSE)
     s = rt.put(s, on, "retreated", (), rt.FALSE)
-    s = rt.put(s, on, "used", (), rt.wide(SET_OF_PLACE))
+    s = rt.put(s, on, "used", (), rt.wide(EVOLUTION_BLOCKED))
     s = draw_card(s, on, ch.at(20), p)
     if_1 = s.turn > 1
     on_2 = on & if_1
@@ -1747,9 +1761,11 @@ def hit(s, on, own, target, base_):
     on_4 = on_2 & if_3
     n = rt.select(on_4, n + 20, n)
     n = rt.select(on_2, rt.least(500, rt.greatest(0, n - protection(s, own, target))), n)
+    s = rt.fault(s, on_2 & ((n < 0) | (n > 500)), 2)
     s = hurt(s, on_2, target, n)
     if_5 = n > 0
     on_6 = on_2 & if_5
+    s = rt.fault(s, on_6 & ((n < 1) | (n > 500)), 2)
     attacker = own
     target_2 = target
     amount = n
@@ -2033,7 +2049,7 @@ def act(s, on, ch, pc, base, me, action):
         which == 4,
         action - 32,
         rt.select(
-            which == 3, action - 28, rt.select(which == 0, action - 0, rt.select(which == 1, action - 20, action - 24))
+            which == 3, action - 28, rt.select(which == 1, action - 20, rt.select(which == 0, action - 0, action - 24))
         ),
     )
     if_3 = rt.at(rt.wide(SET_OF_INT_), which)
@@ -2041,6 +2057,7 @@ def act(s, on, ch, pc, base, me, action):
     own_4 = front(s, me)
     if_5 = which == 4
     on_6 = on & if_5
+    s = rt.fault(s, on_6 & (~(rt.at(s.mon, own_4).card != 38)), 6)
     card_4 = rt.at(s.mon, own_4).card
     fails_4 = rt.FALSE
     if_7 = rt.at(s.mon, own_4).mood == 3
@@ -2048,6 +2065,7 @@ def act(s, on, ch, pc, base, me, action):
     fails_4 = rt.select(on_8, ch.heads(72, 1) == 0, fails_4)
     if_9 = ~fails_4
     on_10 = on_6 & if_9
+    s = rt.fault(s, on_10 & ((i_4 < 0) | (i_4 >= rt.at(CARD_ATTACKS, card_4).size)), 2)
     on_11 = rt.is_at(s, pc, 2)
     i_4, me, own_4, which = rt.restore(s, on_11, base, (i_4, me, own_4, which))
     s, on_12 = attack_effect(
@@ -2109,50 +2127,54 @@ def act(s, on, ch, pc, base, me, action):
     s = switch(s, on_30, me, i_4)
     on_43 = on_27 & (~if_28)
     on_44 = on_30 | on_43
-    if_45 = which == 0
+    if_45 = which == 1
     on_46 = on_44 & if_45
-    s = rt.put(s, on_46, "hand", (me, i_4), rt.FALSE)
-    s = rt.put(s, on_46, "shown", (me, i_4), rt.FALSE)
-    if_47 = basic(s, me, i_4)
-    on_48 = on_46 & if_47
-    s = enter(s, on_48, me, i_4)
-    on_49 = on_46 & (~if_47)
-    if_50 = rt.at(CARD_KIND, rt.at(s.cards, me, i_4)) == 0
-    on_51 = on_49 & if_50
-    on_52 = rt.is_at(s, pc + 10, 1)
-    i_4, me, which = rt.restore(s, on_52, base, (i_4, me, which))
-    options_53 = rt.subset(8, rt.each(rt.members(team(s, me)), lambda m_0: rt.given(can_evolve(s, m_0, i_4), m_0)))
-    s, on_54, chosen_55 = rt.ask(s, on_51, on_52, pc + 10, 44, me, options_53, 35, numbers=ANSWERS_PLACE, forced=True)
+    s = rt.fault(s, on_46 & (~(rt.at(s.zone, me) != 8)), 6)
+    kind_1 = rt.at(s.zone, me)
+    s = attach(s, on_46, me * 4 + i_4, kind_1, 1)
+    s = rt.put(s, on_46, "zone", (me,), 8)
+    target_1 = me * 4 + i_4
+    kind_2_1 = kind_1
+    if_47 = which == 0
+    on_48 = on_44 & if_47
+    s = rt.put(s, on_48, "hand", (me, i_4), rt.FALSE)
+    s = rt.put(s, on_48, "shown", (me, i_4), rt.FALSE)
+    if_49 = basic(s, me, i_4)
+    on_50 = on_48 & if_49
+    s = enter(s, on_50, me, i_4)
+    on_51 = on_48 & (~if_49)
+    if_52 = rt.at(CARD_KIND, rt.at(s.cards, me, i_4)) == 0
+    on_53 = on_51 & if_52
+    on_54 = rt.is_at(s, pc + 10, 1)
+    i_4, me, which = rt.restore(s, on_54, base, (i_4, me, which))
+    options_55 = rt.subset(8, rt.each(rt.members(team(s, me)), lambda m_0: rt.given(can_evolve(s, m_0, i_4), m_0)))
+    s, on_56, chosen_57 = rt.ask(s, on_53, on_54, pc + 10, 44, me, options_55, 35, numbers=ANSWERS_PLACE, forced=True)
     s = rt.save(s, rt.stopped_at(s, pc + 10, 1), base, (i_4, me, which))
-    m_0 = chosen_55
-    s = rt.put(s, on_54, "mon.under", (m_0, rt.at(s.mon, m_0).copy), rt.TRUE)
-    s = rt.put(s, on_54, "mon.copy", (m_0,), i_4)
-    s = rt.put(s, on_54, "mon.card", (m_0,), rt.at(s.cards, me, i_4))
-    s = rt.put(s, on_54, "mon.since", (m_0,), s.turn)
-    s = rt.put(s, on_54, "used", (m_0,), rt.FALSE)
-    s = calm(s, on_54, m_0)
-    on_56 = on_49 & (~if_50)
-    s = rt.put(s, on_56, "discard", (me, i_4), rt.TRUE)
-    if_57 = rt.at(CARD_KIND, rt.at(s.cards, me, i_4)) == 2
-    on_58 = on_56 & if_57
-    s = rt.put(s, on_58, "supporter_played", (), rt.TRUE)
-    on_59 = rt.is_at(s, pc + 11, 4)
-    i_4, me, which = rt.restore(s, on_59, base, (i_4, me, which))
-    s, on_60 = card_play(s, on_56, ch.at(64), pc + 11, base + 3, rt.at(s.cards, me, i_4), me, 1 - me)
+    m_0 = chosen_57
+    s = rt.put(s, on_56, "mon.under", (m_0, rt.at(s.mon, m_0).copy), rt.TRUE)
+    s = rt.put(s, on_56, "mon.copy", (m_0,), i_4)
+    s = rt.put(s, on_56, "mon.card", (m_0,), rt.at(s.cards, me, i_4))
+    s = rt.put(s, on_56, "mon.since", (m_0,), s.turn)
+    s = rt.put(s, on_56, "used", (m_0,), rt.FALSE)
+    s = calm(s, on_56, m_0)
+    on_58 = on_51 & (~if_52)
+    s = rt.put(s, on_58, "discard", (me, i_4), rt.TRUE)
+    if_59 = rt.at(CARD_KIND, rt.at(s.cards, me, i_4)) == 2
+    on_60 = on_58 & if_59
+    s = rt.put(s, on_60, "supporter_played", (), rt.TRUE)
+    on_61 = rt.is_at(s, pc + 11, 4)
+    i_4, me, which = rt.restore(s, on_61, base, (i_4, me, which))
+    s, on_62 = card_play(s, on_58, ch.at(64), pc + 11, base + 3, rt.at(s.cards, me, i_4), me, 1 - me)
     s = rt.save(s, rt.stopped_at(s, pc + 11, 4), base, (i_4, me, which))
-    on_61 = on_54 | on_60
-    on_62 = on_48 | on_61
-    on_63 = on_44 & (~if_45)
-    on_64 = on_62 | on_63
-    if_65 = which == 1
-    on_66 = on_64 & if_65
-    s = attach(s, on_66, me * 4 + i_4, rt.at(s.zone, me), 1)
-    s = rt.put(s, on_66, "zone", (me,), 8)
+    on_63 = on_56 | on_62
+    on_64 = on_50 | on_63
+    on_65 = on_44 & (~if_47)
+    on_66 = on_64 | on_65
     if_67 = which == 2
-    on_68 = on_64 & if_67
+    on_68 = on_66 & if_67
     s = ability_use(s, on_68, rt.at(CARD_ABILITY, rt.at(s.mon, me * 4 + i_4).card), me * 4 + i_4, me, 1 - me)
     s = rt.put(s, on_68, "used", (me * 4 + i_4,), rt.TRUE)
-    return s, on_64
+    return s, on_66
 
 
 def set_up(s, on, ch, pc, base):
@@ -2183,7 +2205,7 @@ def may_play(s, me, c):
             (rt.at(CARD_STAGE, rt.at(s.cards, me, c)) == 0)
             | rt.any_(rt.each(rt.members(team(s, me)), lambda m: can_evolve(s, m, c)))
         )
-        & ((rt.at(CARD_KIND, rt.at(s.cards, me, c)) != 2) | (~s.supporter_played))
+        & ((rt.at(CARD_KIND, rt.at(s.cards, me, c)) != 2) | ((~s.supporter_played) & (~supporter_blocked(me))))
         & card_can(s, rt.at(s.cards, me, c), me, 1 - me)
     )
 
@@ -2678,7 +2700,7 @@ def reset(ch, parameters, given) -> State:
     if "retreated" not in given:
         s = s._replace(retreated=rt.as_arrays(rt.FALSE))
     if "used" not in given:
-        s = s._replace(used=rt.as_arrays(rt.wide(SET_OF_PLACE)))
+        s = s._replace(used=rt.as_arrays(rt.wide(EVOLUTION_BLOCKED)))
     if not set(given) & POSITION:
         s, on = set_up(s, on, ch, 1, 0)
     me = s.mover
@@ -2870,7 +2892,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "tcg"
-    version = "51a39eb290df"
+    version = "b7462e18ab52"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 656

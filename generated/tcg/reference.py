@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/tcg.yaml. Do not edit.
-# Version 51a39eb290df: it changes when the meaning of the rules changes.
+# Version b7462e18ab52: it changes when the meaning of the rules changes.
 """Pokemon TCG Pocket, four decks: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -1666,87 +1666,94 @@ AID_MODIFY_RETREAT_COST = (None, None, aid_easy_retreat_modify_retreat_cost)
 
 
 def front(state: State, p: Player) -> Place:
-    # spec: specs/tcg.yaml:81
+    # spec: specs/tcg.yaml:82
     return Place(p, state.active[p])
 
 
 def is_active(state: State, m: Place) -> bool:
-    # spec: specs/tcg.yaml:82
+    # spec: specs/tcg.yaml:83
     return state.active[m.p] == m.s
 
 
 def team(state: State, p: Player) -> frozenset[Place]:
     """The Pokemon of a player."""
-    # spec: specs/tcg.yaml:84
+    # spec: specs/tcg.yaml:85
     return frozenset(m for m in ALL_PLACE if m.p == p and state.mon[m].card is not None)
 
 
 def benched(state: State, p: Player, s: Slot) -> bool:
-    # spec: specs/tcg.yaml:87
+    # spec: specs/tcg.yaml:88
     return state.mon[Place(p, s)].card is not None and state.active[p] != s
 
 
 def bench(state: State, p: Player) -> frozenset[Place]:
     """Those on the Bench."""
-    # spec: specs/tcg.yaml:86
+    # spec: specs/tcg.yaml:87
     return frozenset(m for m in ALL_PLACE if m.p == p and benched(state, p, m.s))
 
 
 def room(state: State, p: Player) -> bool:
-    # spec: specs/tcg.yaml:88
+    # spec: specs/tcg.yaml:89
     return any(state.mon[Place(p, s)].card is None for s in range(4))
 
 
 def basic(state: State, p: Player, c: Copy) -> bool:
-    # spec: specs/tcg.yaml:89
+    # spec: specs/tcg.yaml:90
     return state.cards[p, c].kind == Kind.pokemon and state.cards[p, c].stage == 0
 
 
 def twin_before(state: State, p: Player, c: Copy) -> bool:
     """An equal card with a lower number is in the hand: only that one is offered."""
-    # spec: specs/tcg.yaml:91
+    # spec: specs/tcg.yaml:92
     return any(d < c and state.cards[p, d] == state.cards[p, c] for d in sorted(state.hand[p]))
 
 
 def worth(state: State, m: Place) -> int:
     """Points for its Knock Out."""
-    # spec: specs/tcg.yaml:93
+    # spec: specs/tcg.yaml:94
     return state.mon[m].card.worth if state.mon[m].card is not None else 0
 
 
 def energy_on(state: State, m: Place) -> int:
-    # spec: specs/tcg.yaml:94
+    # spec: specs/tcg.yaml:95
     return sum(state.mon[m].energy[t] for t in Energy)
 
 
 def can_pay(state: State, m: Place, a: Attack) -> bool:
     """Source: r#attack.cost"""
-    # spec: specs/tcg.yaml:95
+    # spec: specs/tcg.yaml:96
     return all(state.mon[m].energy[t] >= a.cost[Price(t)] for t in Energy) and energy_on(state, m) >= sum(
         a.cost[k] for k in Price
     )
 
 
+def evolution_blocked(m: Place) -> bool:
+    """No card of the four decks blocks these; cards of tcg/verbs do."""
+    # spec: specs/tcg.yaml:129
+    return False
+
+
 def can_evolve(state: State, m: Place, c: Copy) -> bool:
     """Source: r#first.evolve, r#evolve.age"""
-    # spec: specs/tcg.yaml:98
+    # spec: specs/tcg.yaml:99
     return (
         state.turn > 2
         and state.mon[m].since < state.turn
         and state.mon[m].card is not None
         and state.cards[m.p, c].evolves_from == state.mon[m].card.name
+        and not evolution_blocked(m)
     )
 
 
 def cannot_attack(state: State, m: Place) -> bool:
     """Source: r#cond.sleep, r#cond.para"""
-    # spec: specs/tcg.yaml:101
+    # spec: specs/tcg.yaml:102
     return state.mon[m].mood in (Mood.asleep, Mood.paralyzed)
 
 
 def whereabouts(state: State, p: Player, c: Copy) -> int:
     """In how many of deck, hand, discard pile and play the card is."""
-    # spec: specs/tcg.yaml:105
+    # spec: specs/tcg.yaml:107
     played = sum(
         1
         for s in range(4)
@@ -1758,36 +1765,36 @@ def whereabouts(state: State, p: Player, c: Copy) -> int:
 
 def side(v: Player, q: Player) -> int:
     """The viewer's side is 0, the other's 1; the set-up is face down."""
-    # spec: specs/tcg.yaml:109
+    # spec: specs/tcg.yaml:111
     return v if q == 0 else 1 - v
 
 
 def face_up(state: State, q: Player) -> bool:
-    # spec: specs/tcg.yaml:110
+    # spec: specs/tcg.yaml:112
     return state.turn > 0 or q == 0
 
 
 def life(state: State, p: Player, s: Slot) -> int:
     """For people who read a position."""
-    # spec: specs/tcg.yaml:112
+    # spec: specs/tcg.yaml:114
     return (state.mon[Place(p, s)].card.hp if state.mon[Place(p, s)].card is not None else 0) - state.mon[
         Place(p, s)
     ].damage
 
 
 def stock(state: State, p: Player, s: Slot) -> int:
-    # spec: specs/tcg.yaml:113
+    # spec: specs/tcg.yaml:115
     return energy_on(state, Place(p, s))
 
 
 def kinds(state: State, p: Player, s: Slot) -> frozenset[Energy]:
-    # spec: specs/tcg.yaml:114
+    # spec: specs/tcg.yaml:116
     return frozenset(t for t in Energy if state.mon[Place(p, s)].energy[t] > 0)
 
 
 def ends_now(state: State, e: Ending, p: Player) -> bool:
     """At the end of the mover's turn: does what player p has end?"""
-    # spec: specs/tcg.yaml:116
+    # spec: specs/tcg.yaml:118
     return e == (Ending.own_turn if p == state.mover else Ending.others_turn)
 
 
@@ -1796,7 +1803,7 @@ def has_won(state: State, p: Player) -> bool:
 
     Source: r#win.points, r#win.empty
     """
-    # spec: specs/tcg.yaml:118
+    # spec: specs/tcg.yaml:120
     return state.points[p] >= 3 or team(state, 1 - p) == frozenset()
 
 
@@ -1805,7 +1812,7 @@ def bonus(state: State, attacker: Place, target: Place) -> int:
 
     Source: r#dmg.order
     """
-    # spec: specs/tcg.yaml:123
+    # spec: specs/tcg.yaml:125
     return sum(
         row_of.modify_bonus(state, own, attacker, target)
         for own in ALL_PLACE
@@ -1823,7 +1830,7 @@ def bonus(state: State, attacker: Place, target: Place) -> int:
 
 def protection(state: State, attacker: Place, target: Place) -> int:
     """Source: r#dmg.order"""
-    # spec: specs/tcg.yaml:124
+    # spec: specs/tcg.yaml:126
     return sum(
         state.mon[own].card.ability.modify_protection(state, own, attacker, target)
         for own in ALL_PLACE
@@ -1840,7 +1847,7 @@ def protection(state: State, attacker: Place, target: Place) -> int:
 
 
 def shielded(state: State, attacker: Place, target: Place) -> bool:
-    # spec: specs/tcg.yaml:125
+    # spec: specs/tcg.yaml:127
     return any(
         row_of.modify_shielded(state, own, attacker, target)
         for own in ALL_PLACE
@@ -1850,9 +1857,14 @@ def shielded(state: State, attacker: Place, target: Place) -> bool:
     )
 
 
+def supporter_blocked(p: Player) -> bool:
+    # spec: specs/tcg.yaml:130
+    return False
+
+
 def retreat_blocked(state: State, m: Place) -> bool:
     """Source: r#retreat.block"""
-    # spec: specs/tcg.yaml:126
+    # spec: specs/tcg.yaml:131
     return any(
         row_of.modify_retreat_blocked(state, own, m)
         for own in ALL_PLACE
@@ -1863,7 +1875,7 @@ def retreat_blocked(state: State, m: Place) -> bool:
 
 
 def retreat_cost(state: State, m: Place) -> int:
-    # spec: specs/tcg.yaml:130
+    # spec: specs/tcg.yaml:135
     return max(
         0,
         (state.mon[m].card.retreat if state.mon[m].card is not None else 0)
@@ -1881,7 +1893,7 @@ def retreat_cost(state: State, m: Place) -> int:
 
 
 def hurt(state: State, m: Place, n: int) -> None:
-    # spec: specs/tcg.yaml:153
+    # spec: specs/tcg.yaml:158
     state.mon[m].damage = min(500, state.mon[m].damage + n)
 
 
@@ -1890,7 +1902,7 @@ def hit(state: State, own: Place, target: Place, base: int) -> None:
 
     Source: r#dmg.order, r#dmg.weak, r#dmg.weak_active, r#dmg.weak_zero
     """
-    # spec: specs/tcg.yaml:136
+    # spec: specs/tcg.yaml:141
     if base > 0 and not shielded(state, own, target):
         n = max(0, base + bonus(state, own, target))
         if (
@@ -1922,20 +1934,20 @@ def hit_bench(state: State, own: Place, target: Place, base: int) -> None:
 
     Source: r#dmg.order, r#dmg.weak_active
     """
-    # spec: specs/tcg.yaml:148
+    # spec: specs/tcg.yaml:153
     if not shielded(state, own, target):
         hurt(state, target, min(500, max(0, base + bonus(state, own, target) - protection(state, own, target))))
 
 
 def heal(state: State, m: Place, n: int) -> None:
     """Source: r#cond.heal"""
-    # spec: specs/tcg.yaml:154
+    # spec: specs/tcg.yaml:159
     state.mon[m].damage = max(0, state.mon[m].damage - n)
 
 
 def afflict(state: State, m: Place, what: Trouble) -> None:
     """Source: r#cond.excl, r#cond.active"""
-    # spec: specs/tcg.yaml:157
+    # spec: specs/tcg.yaml:162
     match what:
         case Trouble.asleep:
             state.mon[m].mood = Mood.asleep
@@ -1951,21 +1963,21 @@ def afflict(state: State, m: Place, what: Trouble) -> None:
 
 def inflict(state: State, own: Place, target: Place, what: Trouble) -> None:
     """The same, as the effect of an attack."""
-    # spec: specs/tcg.yaml:167
+    # spec: specs/tcg.yaml:172
     if not shielded(state, own, target):
         afflict(state, target, what)
 
 
 def hinder(state: State, own: Place, target: Place, what: Lasting, n: int) -> None:
     """Something that lasts, as the effect of an attack."""
-    # spec: specs/tcg.yaml:171
+    # spec: specs/tcg.yaml:176
     if not shielded(state, own, target):
         state.mon[target].lasting[what] = min(100, state.mon[target].lasting[what] + n)
 
 
 def support(state: State, p: Player, what: Aid, n: int) -> None:
     """Something that lasts for a whole side, from a Trainer."""
-    # spec: specs/tcg.yaml:175
+    # spec: specs/tcg.yaml:180
     state.aid[p, what] = min(99, state.aid[p, what] + n)
 
 
@@ -1974,12 +1986,12 @@ def attach(state: State, m: Place, t: Energy, n: int) -> None:
 
     Source: r#energy.effect
     """
-    # spec: specs/tcg.yaml:177
+    # spec: specs/tcg.yaml:182
     state.mon[m].energy[t] = min(60, state.mon[m].energy[t] + n)
 
 
 def lose_energy(state: State, m: Place, t: Energy, n: int) -> None:
-    # spec: specs/tcg.yaml:180
+    # spec: specs/tcg.yaml:185
     k = min(n, state.mon[m].energy[t])
     state.mon[m].energy[t] = max(0, state.mon[m].energy[t] - k)
     state.spent[m.p, t] = min(99, state.spent[m.p, t] + k)
@@ -1987,7 +1999,7 @@ def lose_energy(state: State, m: Place, t: Energy, n: int) -> None:
 
 def calm(state: State, m: Place) -> None:
     """Conditions and effects of attacks end."""
-    # spec: specs/tcg.yaml:185
+    # spec: specs/tcg.yaml:190
     state.mon[m].mood = Mood.fine
     state.mon[m].poisoned = False
     state.mon[m].burned = False
@@ -1999,14 +2011,14 @@ def switch(state: State, p: Player, s: Slot) -> None:
 
     Source: r#switch.effect, r#retreat.cure
     """
-    # spec: specs/tcg.yaml:191
+    # spec: specs/tcg.yaml:196
     calm(state, front(state, p))
     state.active[p] = s
 
 
 def drive_out(state: State, chance: Chance, p: Player) -> None:
     """The owner chooses who comes in for the Active Pokemon."""
-    # spec: specs/tcg.yaml:197
+    # spec: specs/tcg.yaml:202
     t_2 = ask(state, ASK_T, p, sorted(bench(state, p)), may_be_none=True)
     if t_2 is not None:
         switch(state, p, t_2.s)
@@ -2017,7 +2029,7 @@ def promote(state: State, chance: Chance, p: Player) -> None:
 
     Source: r#ko.promote
     """
-    # spec: specs/tcg.yaml:202
+    # spec: specs/tcg.yaml:207
     if state.mon[front(state, p)].card is None:
         t_2 = ask(state, ASK_T_, p, sorted(team(state, p)), may_be_none=True)
         if t_2 is not None:
@@ -2026,7 +2038,7 @@ def promote(state: State, chance: Chance, p: Player) -> None:
 
 def draw_card(state: State, chance: Chance, p: Player) -> None:
     """Source: r#turn.draw_full, r#turn.deckout"""
-    # spec: specs/tcg.yaml:209
+    # spec: specs/tcg.yaml:214
     if len(state.deck[p]) > 0 and len(state.hand[p]) < 10:
         popped = state.deck[p].pop(chance, 10, "draw_card")
         c = popped
@@ -2034,7 +2046,7 @@ def draw_card(state: State, chance: Chance, p: Player) -> None:
 
 
 def draw_cards(state: State, chance: Chance, p: Player, n: int) -> None:
-    # spec: specs/tcg.yaml:215
+    # spec: specs/tcg.yaml:220
     for i in range(3):
         if i >= n:
             continue
@@ -2042,19 +2054,19 @@ def draw_cards(state: State, chance: Chance, p: Player, n: int) -> None:
 
 
 def fetch(state: State, p: Player, c: Copy) -> None:
-    # spec: specs/tcg.yaml:218
+    # spec: specs/tcg.yaml:223
     state.deck[p].take(c, "fetch")
     state.deck[p].shuffle()
     state.hand[p] |= {c}
 
 
 def reveal_hand(state: State, p: Player) -> None:
-    # spec: specs/tcg.yaml:222
+    # spec: specs/tcg.yaml:227
     state.shown[p] = state.hand[p]
 
 
 def shuffle_hand(state: State, p: Player) -> None:
-    # spec: specs/tcg.yaml:223
+    # spec: specs/tcg.yaml:228
     state.deck[p].put(*state.hand[p])
     state.deck[p].shuffle()
     state.hand[p] = frozenset()
@@ -2063,7 +2075,7 @@ def shuffle_hand(state: State, p: Player) -> None:
 
 def enter(state: State, p: Player, c: Copy) -> None:
     """A Basic comes into play."""
-    # spec: specs/tcg.yaml:229
+    # spec: specs/tcg.yaml:234
     s = first(x for x in range(4) if state.mon[Place(p, x)].card is None)
     if s is not None:
         state.mon[Place(p, s)] = Mon(
@@ -2073,7 +2085,7 @@ def enter(state: State, p: Player, c: Copy) -> None:
 
 def take_back(state: State, m: Place) -> None:
     """A Pokemon goes to the hand with its earlier stages; its Energy is discarded."""
-    # spec: specs/tcg.yaml:234
+    # spec: specs/tcg.yaml:239
     set_part(state.spent, KIND_4, m.p, to=[min(99, state.spent[m.p, t] + state.mon[m].energy[t]) for t in Energy])
     out = frozenset({state.mon[m].copy_}) | state.mon[m].under
     state.hand[m.p] = state.hand[m.p] | out
@@ -2087,7 +2099,7 @@ def deal(state: State, chance: Chance, p: Player) -> None:
 
     Source: r#setup.hand, r#setup.hand_law
     """
-    # spec: specs/tcg.yaml:244
+    # spec: specs/tcg.yaml:249
     for i in range(5):
         popped = state.deck[p].pop(chance.at(i), 12, "deal")
         c = popped
@@ -2108,7 +2120,7 @@ def line_up(state: State, chance: Chance, p: Player) -> None:
 
     Source: r#setup.order
     """
-    # spec: specs/tcg.yaml:260
+    # spec: specs/tcg.yaml:265
     c_2 = ask(
         state,
         ASK_C,
@@ -2135,7 +2147,7 @@ def line_up(state: State, chance: Chance, p: Player) -> None:
 
 def begin_turn(state: State, chance: Chance, p: Player) -> None:
     """Source: r#turn.draw, r#energy.first, r#energy.rotate, r#energy.random"""
-    # spec: specs/tcg.yaml:273
+    # spec: specs/tcg.yaml:278
     state.mover = p
     state.turn = min(30, state.turn + 1)
     p_2 = p
@@ -2153,7 +2165,7 @@ def begin_turn(state: State, chance: Chance, p: Player) -> None:
 
 def checkup(state: State, chance: Chance, p: Player, own_turn_ended: bool) -> None:
     """Source: r#check.order, r#cond.poison, r#cond.burn, r#cond.sleep, r#cond.para"""
-    # spec: specs/tcg.yaml:300
+    # spec: specs/tcg.yaml:305
     m = front(state, p)
     if state.mon[m].poisoned:
         hurt(state, m, 10)
@@ -2173,7 +2185,7 @@ def knock_outs(state: State) -> None:
 
     Source: r#ko.when, r#ko.points, r#ko.discard, r#ko.self, r#check.ko, r#win.both_empty, r#win.both_points, r#win.mixed
     """
-    # spec: specs/tcg.yaml:316
+    # spec: specs/tcg.yaml:321
     out = frozenset(
         m for m in ALL_PLACE if state.mon[m].card is not None and state.mon[m].damage >= state.mon[m].card.hp
     )
@@ -2207,7 +2219,7 @@ def knock_outs(state: State) -> None:
 
 def end_turn(state: State, chance: Chance) -> None:
     """Source: r#energy.lost, r#check.end, r#check.both, r#check.players, r#win.limit"""
-    # spec: specs/tcg.yaml:283
+    # spec: specs/tcg.yaml:288
     state.zone[state.mover] = None
     p = state.mover
     emit(state, "turn_ends", p=p)
@@ -2239,109 +2251,109 @@ def end_turn(state: State, chance: Chance) -> None:
 
 def deck_of_at_start(state: State, chance: Chance) -> list[Deck]:
     """The start of deck_of."""
-    # spec: specs/tcg.yaml:49
+    # spec: specs/tcg.yaml:50
     return [pick(chance, 36, DECK, DECK, "deck_of"), pick(chance, 37, DECK, DECK, "deck_of")]
 
 
 def starter_at_start(state: State, chance: Chance) -> Player:
     """The start of starter."""
-    # spec: specs/tcg.yaml:50
+    # spec: specs/tcg.yaml:51
     return pick(chance, 38, range(2), range(2), "starter")
 
 
 def cards_at_start(state: State, chance: Chance) -> dict[tuple[Player, Copy], Card]:
     """The start of cards."""
-    # spec: specs/tcg.yaml:51
+    # spec: specs/tcg.yaml:52
     return {(p, c): state.deck_of[p].cards[c] for p in range(2) for c in range(20)}
 
 
 def deck_at_start(state: State, chance: Chance) -> list[Pile]:
     """The start of deck."""
-    # spec: specs/tcg.yaml:55
+    # spec: specs/tcg.yaml:56
     return DECK_.filled(Pile(COPY, range(20)))
 
 
 def hand_at_start(state: State, chance: Chance) -> list[frozenset[Copy]]:
     """The start of hand."""
-    # spec: specs/tcg.yaml:56
+    # spec: specs/tcg.yaml:57
     return [frozenset(), frozenset()]
 
 
 def shown_at_start(state: State, chance: Chance) -> list[frozenset[Copy]]:
     """The start of shown."""
-    # spec: specs/tcg.yaml:57
+    # spec: specs/tcg.yaml:58
     return [frozenset(), frozenset()]
 
 
 def discard_at_start(state: State, chance: Chance) -> list[frozenset[Copy]]:
     """The start of discard."""
-    # spec: specs/tcg.yaml:58
+    # spec: specs/tcg.yaml:59
     return [frozenset(), frozenset()]
 
 
 def spent_at_start(state: State, chance: Chance) -> dict[tuple[Player, Energy], int]:
     """The start of spent."""
-    # spec: specs/tcg.yaml:59
+    # spec: specs/tcg.yaml:60
     return SPENT.filled(0)
 
 
 def mon_at_start(state: State, chance: Chance) -> dict[Place, Mon]:
     """The start of mon."""
-    # spec: specs/tcg.yaml:60
+    # spec: specs/tcg.yaml:61
     return MON_.filled(Mon(None, 0, frozenset(), 0, KIND_.filled(0), 0, Mood.fine, False, False, KIND_2.filled(0)))
 
 
 def active_at_start(state: State, chance: Chance) -> list[Slot]:
     """The start of active."""
-    # spec: specs/tcg.yaml:61
+    # spec: specs/tcg.yaml:62
     return ACTIVE.filled(0)
 
 
 def zone_at_start(state: State, chance: Chance) -> list[Energy | None]:
     """The start of zone."""
-    # spec: specs/tcg.yaml:62
+    # spec: specs/tcg.yaml:63
     return ZONE.filled(None)
 
 
 def preview_at_start(state: State, chance: Chance) -> list[Energy | None]:
     """The start of preview."""
-    # spec: specs/tcg.yaml:63
+    # spec: specs/tcg.yaml:64
     return ZONE.filled(None)
 
 
 def points_at_start(state: State, chance: Chance) -> list[int]:
     """The start of points."""
-    # spec: specs/tcg.yaml:64
+    # spec: specs/tcg.yaml:65
     return POINTS.filled(0)
 
 
 def aid_at_start(state: State, chance: Chance) -> dict[tuple[Player, Aid], int]:
     """The start of aid."""
-    # spec: specs/tcg.yaml:65
+    # spec: specs/tcg.yaml:66
     return AID_.filled(0)
 
 
 def turn_at_start(state: State, chance: Chance) -> Turn:
     """The start of turn."""
-    # spec: specs/tcg.yaml:66
+    # spec: specs/tcg.yaml:67
     return 0
 
 
 def supporter_played_at_start(state: State, chance: Chance) -> bool:
     """The start of supporter_played."""
-    # spec: specs/tcg.yaml:67
+    # spec: specs/tcg.yaml:68
     return False
 
 
 def retreated_at_start(state: State, chance: Chance) -> bool:
     """The start of retreated."""
-    # spec: specs/tcg.yaml:68
+    # spec: specs/tcg.yaml:69
     return False
 
 
 def used_at_start(state: State, chance: Chance) -> frozenset[Place]:
     """The start of used."""
-    # spec: specs/tcg.yaml:69
+    # spec: specs/tcg.yaml:70
     return frozenset()
 
 
@@ -2359,7 +2371,7 @@ def setup(state: State, chance: Chance) -> None:
 
 def play_refusal(state: State, me: int, c: Copy) -> str | None:
     """Why play is not legal; None if it is."""
-    # spec: specs/tcg.yaml:335
+    # spec: specs/tcg.yaml:340
     if c not in state.hand[me]:
         return "the card is in your hand"
     if twin_before(state, me, c):
@@ -2368,7 +2380,7 @@ def play_refusal(state: State, me: int, c: Copy) -> str | None:
         return "the Bench has room"
     if not (state.cards[me, c].stage == 0 or any(can_evolve(state, m, c) for m in sorted(team(state, me)))):
         return "a Pokemon of yours may evolve into it"
-    if not (state.cards[me, c].kind != Kind.supporter or not state.supporter_played):
+    if not (state.cards[me, c].kind != Kind.supporter or not state.supporter_played and not supporter_blocked(me)):
         return "one Supporter a turn"
     if not state.cards[me, c].can(state, me, 1 - me):
         return "the card would do something"
@@ -2380,7 +2392,7 @@ def play(state: State, chance: Chance, me: int, c: Copy) -> None:
 
     Source: r#main.bench, r#main.items, r#evolve.keep, r#first.supporter, r#trainer.hidden, r#trainer.full_hp, r#trainer.empty_deck
     """
-    # spec: specs/tcg.yaml:335
+    # spec: specs/tcg.yaml:340
     state.hand[me] -= {c}
     state.shown[me] -= {c}
     if basic(state, me, c):
@@ -2402,7 +2414,7 @@ def play(state: State, chance: Chance, me: int, c: Copy) -> None:
 
 def attach_energy_refusal(state: State, me: int, s: Slot) -> str | None:
     """Why attach_energy is not legal; None if it is."""
-    # spec: specs/tcg.yaml:363
+    # spec: specs/tcg.yaml:368
     if state.zone[me] is None:
         return "there is Energy in your Energy Zone"
     if state.mon[Place(me, s)].card is None:
@@ -2415,14 +2427,18 @@ def attach_energy(state: State, chance: Chance, me: int, s: Slot) -> None:
 
     Source: r#energy.attach
     """
-    # spec: specs/tcg.yaml:363
-    attach(state, Place(me, s), state.zone[me], 1)
+    # spec: specs/tcg.yaml:368
+    kind = known(state.zone[me], "attach_energy", "zone[me]")
+    attach(state, Place(me, s), kind, 1)
     state.zone[me] = None
+    target = Place(me, s)
+    kind_2 = kind
+    emit(state, "attached", target=target, kind=kind_2)
 
 
 def use_ability_refusal(state: State, me: int, s: Slot) -> str | None:
     """Why use_ability is not legal; None if it is."""
-    # spec: specs/tcg.yaml:372
+    # spec: specs/tcg.yaml:379
     if state.mon[Place(me, s)].card is None:
         return "a Pokemon of yours is there"
     if not (
@@ -2439,14 +2455,14 @@ def use_ability_refusal(state: State, me: int, s: Slot) -> str | None:
 
 def use_ability(state: State, chance: Chance, me: int, s: Slot) -> None:
     """In these decks no Ability does damage, so nothing is Knocked Out."""
-    # spec: specs/tcg.yaml:372
+    # spec: specs/tcg.yaml:379
     state.mon[Place(me, s)].card.ability.use(state, Place(me, s), me, 1 - me)
     state.used |= {Place(me, s)}
 
 
 def retreat_refusal(state: State, me: int, to: Slot) -> str | None:
     """Why retreat is not legal; None if it is."""
-    # spec: specs/tcg.yaml:381
+    # spec: specs/tcg.yaml:388
     if state.retreated:
         return "one retreat a turn"
     if not (state.mon[Place(me, to)].card is not None and state.active[me] != to):
@@ -2463,7 +2479,7 @@ def retreat_refusal(state: State, me: int, to: Slot) -> str | None:
 
 def retreat(state: State, chance: Chance, me: int, to: Slot) -> None:
     """Source: r#retreat.once, r#retreat.attack"""
-    # spec: specs/tcg.yaml:381
+    # spec: specs/tcg.yaml:388
     own = front(state, me)
     price = retreat_cost(state, own)
     for i in range(4):
@@ -2478,7 +2494,7 @@ def retreat(state: State, chance: Chance, me: int, to: Slot) -> None:
 
 def attack_refusal(state: State, me: int, i: int) -> str | None:
     """Why attack is not legal; None if it is."""
-    # spec: specs/tcg.yaml:398
+    # spec: specs/tcg.yaml:405
     if cannot_attack(state, front(state, me)):
         return "it is not Asleep or Paralyzed"
     if not (state.mon[front(state, me)].card is not None and i < len(state.mon[front(state, me)].card.attacks)):
@@ -2497,7 +2513,7 @@ def attack(state: State, chance: Chance, me: int, i: int) -> None:
 
     Source: r#attack.end, r#attack.cost, r#first.attack, r#cond.conf, r#ko.when, r#ko.promote_order
     """
-    # spec: specs/tcg.yaml:398
+    # spec: specs/tcg.yaml:405
     own = front(state, me)
     card = known(state.mon[own].card, "attack", "mon[own].card")
     fails = False
@@ -2515,13 +2531,13 @@ def attack(state: State, chance: Chance, me: int, i: int) -> None:
 
 def done_refusal(state: State, me: int) -> str | None:
     """Why done is not legal; None if it is."""
-    # spec: specs/tcg.yaml:417
+    # spec: specs/tcg.yaml:424
     return None
 
 
 def done(state: State, chance: Chance, me: int) -> None:
     """End the turn."""
-    # spec: specs/tcg.yaml:417
+    # spec: specs/tcg.yaml:424
     end_turn(state, chance.at(109))
 
 
@@ -2547,13 +2563,13 @@ def invariant_2(state: State) -> bool:
 
 def deck_of_seen(state: State, viewer: int) -> Seen:
     """What a player sees of deck_of."""
-    # spec: specs/tcg.yaml:49
+    # spec: specs/tcg.yaml:50
     return Seen(hidden_parts(state.deck_of, DECK_OF, lambda owner, it: viewer == owner, 1, False))
 
 
 def cards_seen(state: State, viewer: int) -> Seen:
     """What a player sees of cards."""
-    # spec: specs/tcg.yaml:51
+    # spec: specs/tcg.yaml:52
     return Seen(
         hidden_parts(
             state.cards, CARDS, lambda p, c, it: viewer == p or c in state.discard[p] or c in state.shown[p], 2, False
@@ -2563,7 +2579,7 @@ def cards_seen(state: State, viewer: int) -> Seen:
 
 def deck_seen(state: State, viewer: int) -> Seen:
     """What a player sees of deck."""
-    # spec: specs/tcg.yaml:55
+    # spec: specs/tcg.yaml:56
     return Seen(
         hidden_parts(state.deck, DECK_, lambda it: False, 0, False, sized=True),
         [KIND_3.plain(len(it)) for _, it in zip(DECK_.keys, DECK_.items(state.deck), strict=True)],
@@ -2572,7 +2588,7 @@ def deck_seen(state: State, viewer: int) -> Seen:
 
 def hand_seen(state: State, viewer: int) -> Seen:
     """What a player sees of hand."""
-    # spec: specs/tcg.yaml:56
+    # spec: specs/tcg.yaml:57
     return Seen(
         hidden_parts(state.hand, HAND, lambda p, it: viewer == p or it in state.shown[p], 1, True, sized=True),
         [KIND_3.plain(len(it)) for p, it in zip(HAND.keys, HAND.items(state.hand), strict=True)],
@@ -2581,31 +2597,31 @@ def hand_seen(state: State, viewer: int) -> Seen:
 
 def mon_seen(state: State, viewer: int) -> Seen:
     """What a player sees of mon."""
-    # spec: specs/tcg.yaml:60
+    # spec: specs/tcg.yaml:61
     return Seen(hidden_parts(state.mon, MON_, lambda m, it: state.turn > 0 or viewer == m.p, 1, False))
 
 
 def observe_decks(state: State, viewer: int) -> list[Any]:
     """with the deck known, a card's number says which it is"""
-    # spec: specs/tcg.yaml:427
+    # spec: specs/tcg.yaml:434
     return [state.deck_of[viewer] == d for d in DECK]
 
 
 def observe_hand_cards(state: State, viewer: int) -> list[Any]:
     """Channel hand_cards."""
-    # spec: specs/tcg.yaml:428
+    # spec: specs/tcg.yaml:435
     return [c in state.hand[viewer] for c in range(20)]
 
 
 def observe_seen_cards(state: State, viewer: int) -> list[Any]:
     """Channel seen_cards."""
-    # spec: specs/tcg.yaml:429
+    # spec: specs/tcg.yaml:436
     return [sum(1 for c in sorted(state.shown[1 - viewer]) if state.cards[1 - viewer, c] == k) for k in CARD]
 
 
 def observe_discarded(state: State, viewer: int) -> list[Any]:
     """Channel discarded."""
-    # spec: specs/tcg.yaml:430
+    # spec: specs/tcg.yaml:437
     return [
         sum(1 for c in sorted(state.discard[side(viewer, q)]) if state.cards[side(viewer, q), c] == k)
         for q in range(2)
@@ -2615,7 +2631,7 @@ def observe_discarded(state: State, viewer: int) -> list[Any]:
 
 def observe_board(state: State, viewer: int) -> list[Any]:
     """Channel board."""
-    # spec: specs/tcg.yaml:431
+    # spec: specs/tcg.yaml:438
     return [
         face_up(state, q) and state.mon[Place(side(viewer, q), s)].card == k
         for q in range(2)
@@ -2626,7 +2642,7 @@ def observe_board(state: State, viewer: int) -> list[Any]:
 
 def observe_in_front(state: State, viewer: int) -> list[Any]:
     """Channel in_front."""
-    # spec: specs/tcg.yaml:432
+    # spec: specs/tcg.yaml:439
     return [
         face_up(state, q)
         and state.mon[Place(side(viewer, q), s)].card is not None
@@ -2638,7 +2654,7 @@ def observe_in_front(state: State, viewer: int) -> list[Any]:
 
 def observe_damage(state: State, viewer: int) -> list[Any]:
     """Channel damage."""
-    # spec: specs/tcg.yaml:433
+    # spec: specs/tcg.yaml:440
     return [
         (f32(state.mon[Place(side(viewer, q), s)].damage if face_up(state, q) else 0) - 0.0) / (f32(200.0) - f32(0.0))
         for q in range(2)
@@ -2648,7 +2664,7 @@ def observe_damage(state: State, viewer: int) -> list[Any]:
 
 def observe_energy(state: State, viewer: int) -> list[Any]:
     """Channel energy."""
-    # spec: specs/tcg.yaml:434
+    # spec: specs/tcg.yaml:441
     return [
         (f32(state.mon[Place(side(viewer, q), s)].energy[t] if face_up(state, q) else 0) - 0.0) / (f32(5.0) - f32(0.0))
         for q in range(2)
@@ -2659,7 +2675,7 @@ def observe_energy(state: State, viewer: int) -> list[Any]:
 
 def observe_moods(state: State, viewer: int) -> list[Any]:
     """Channel moods."""
-    # spec: specs/tcg.yaml:435
+    # spec: specs/tcg.yaml:442
     return [
         face_up(state, q) and state.mon[Place(side(viewer, q), s)].mood == x
         for q in range(2)
@@ -2670,19 +2686,19 @@ def observe_moods(state: State, viewer: int) -> list[Any]:
 
 def observe_poisoned(state: State, viewer: int) -> list[Any]:
     """Channel poisoned."""
-    # spec: specs/tcg.yaml:436
+    # spec: specs/tcg.yaml:443
     return [face_up(state, q) and state.mon[Place(side(viewer, q), s)].poisoned for q in range(2) for s in range(4)]
 
 
 def observe_burned(state: State, viewer: int) -> list[Any]:
     """Channel burned."""
-    # spec: specs/tcg.yaml:437
+    # spec: specs/tcg.yaml:444
     return [face_up(state, q) and state.mon[Place(side(viewer, q), s)].burned for q in range(2) for s in range(4)]
 
 
 def observe_lasting(state: State, viewer: int) -> list[Any]:
     """Channel lasting."""
-    # spec: specs/tcg.yaml:438
+    # spec: specs/tcg.yaml:445
     return [
         face_up(state, q) and state.mon[Place(side(viewer, q), s)].lasting[k] > 0
         for q in range(2)
@@ -2693,13 +2709,13 @@ def observe_lasting(state: State, viewer: int) -> list[Any]:
 
 def observe_aids(state: State, viewer: int) -> list[Any]:
     """Channel aids."""
-    # spec: specs/tcg.yaml:439
+    # spec: specs/tcg.yaml:446
     return [(f32(state.aid[side(viewer, q), k]) - 0.0) / (f32(10.0) - f32(0.0)) for q in range(2) for k in AID]
 
 
 def observe_fresh(state: State, viewer: int) -> list[Any]:
     """Channel fresh."""
-    # spec: specs/tcg.yaml:440
+    # spec: specs/tcg.yaml:447
     return [
         face_up(state, q)
         and state.mon[Place(side(viewer, q), s)].card is not None
@@ -2711,61 +2727,61 @@ def observe_fresh(state: State, viewer: int) -> list[Any]:
 
 def observe_used_up(state: State, viewer: int) -> list[Any]:
     """Channel used_up."""
-    # spec: specs/tcg.yaml:441
+    # spec: specs/tcg.yaml:448
     return [Place(viewer, s) in state.used for s in range(4)]
 
 
 def observe_zones(state: State, viewer: int) -> list[Any]:
     """Channel zones."""
-    # spec: specs/tcg.yaml:442
+    # spec: specs/tcg.yaml:449
     return [state.zone[side(viewer, q)] == t for q in range(2) for t in Energy]
 
 
 def observe_previews(state: State, viewer: int) -> list[Any]:
     """Channel previews."""
-    # spec: specs/tcg.yaml:443
+    # spec: specs/tcg.yaml:450
     return [state.preview[side(viewer, q)] == t for q in range(2) for t in Energy]
 
 
 def observe_hand_sizes(state: State, viewer: int) -> list[Any]:
     """Channel hand_sizes."""
-    # spec: specs/tcg.yaml:444
+    # spec: specs/tcg.yaml:451
     return [(f32(len(state.hand[side(viewer, q)])) - 0.0) / (f32(10.0) - f32(0.0)) for q in range(2)]
 
 
 def observe_deck_sizes(state: State, viewer: int) -> list[Any]:
     """Channel deck_sizes."""
-    # spec: specs/tcg.yaml:445
+    # spec: specs/tcg.yaml:452
     return [(f32(len(state.deck[side(viewer, q)])) - 0.0) / (f32(20.0) - f32(0.0)) for q in range(2)]
 
 
 def observe_scores(state: State, viewer: int) -> list[Any]:
     """Channel scores."""
-    # spec: specs/tcg.yaml:446
+    # spec: specs/tcg.yaml:453
     return [state.points[side(viewer, q)] >= n for q in range(2) for n in range(1, 3)]
 
 
 def observe_turns(state: State, viewer: int) -> list[Any]:
     """Channel turns, the same for all."""
-    # spec: specs/tcg.yaml:447
+    # spec: specs/tcg.yaml:454
     return [(f32(state.turn) - 0.0) / (f32(30.0) - f32(0.0))]
 
 
 def observe_my_turn(state: State, viewer: int) -> list[Any]:
     """Channel my_turn."""
-    # spec: specs/tcg.yaml:448
+    # spec: specs/tcg.yaml:455
     return [state.mover == viewer]
 
 
 def observe_no_supporter(state: State, viewer: int) -> list[Any]:
     """Channel no_supporter, the same for all."""
-    # spec: specs/tcg.yaml:449
+    # spec: specs/tcg.yaml:456
     return [state.supporter_played]
 
 
 def observe_no_retreat(state: State, viewer: int) -> list[Any]:
     """Channel no_retreat, the same for all."""
-    # spec: specs/tcg.yaml:450
+    # spec: specs/tcg.yaml:457
     return [state.retreated]
 
 
@@ -2932,7 +2948,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="tcg",
-    version="51a39eb290df",
+    version="b7462e18ab52",
     players=2,
     num_actions=72,
     state=State,

@@ -35,7 +35,7 @@ from .reference import (
 
 def place(state: State, p: Player, s: Slot, k: Card, damage: int) -> None:
     """A Pokemon stands on a seat since turn 1; its card is copy 16 + seat."""
-    # spec: specs/tcg.yaml:470
+    # spec: specs/tcg.yaml:477
     c = 16 + s
     state.deck[p].take(c, "place")
     state.cards[p, c] = k
@@ -46,7 +46,7 @@ def place(state: State, p: Player, s: Slot, k: Card, damage: int) -> None:
 
 def give(state: State, p: Player, c: Copy, k: Card) -> None:
     """A card in the hand."""
-    # spec: specs/tcg.yaml:476
+    # spec: specs/tcg.yaml:483
     state.deck[p].take(c, "give")
     state.cards[p, c] = k
     state.hand[p] |= {c}
@@ -54,7 +54,7 @@ def give(state: State, p: Player, c: Copy, k: Card) -> None:
 
 def thin(state: State, p: Player, n: int) -> None:
     """So many cards stay in the deck, the others are in the discard pile."""
-    # spec: specs/tcg.yaml:481
+    # spec: specs/tcg.yaml:488
     for c in range(20):
         if c in state.deck[p] and len(state.deck[p]) > n:
             state.deck[p].take(c, "thin")
@@ -63,7 +63,7 @@ def thin(state: State, p: Player, n: int) -> None:
 
 def plain_duel(state: State) -> None:
     """Ekans against Koffing in turn 5, player 0 to move."""
-    # spec: specs/tcg.yaml:487
+    # spec: specs/tcg.yaml:494
     state.turn = 5
     place(state, 0, 0, CARD.a1_164, 0)
     place(state, 1, 0, CARD.a1_176, 0)
@@ -1764,7 +1764,7 @@ def then_85_3(state: State) -> bool:
 SCENARIOS: tuple[Scenario, ...] = (
     Scenario(
         name="a deck has twenty cards",
-        place="specs/tcg.yaml:493",
+        place="specs/tcg.yaml:500",
         source=("r#deck.size",),
         given={},
         arrange=given_1,
@@ -1775,7 +1775,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="a deck has a Basic Pokemon",
-        place="specs/tcg.yaml:498",
+        place="specs/tcg.yaml:505",
         source=("r#deck.basic",),
         given={},
         arrange=given_2,
@@ -1785,7 +1785,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="at most two cards of one name",
-        place="specs/tcg.yaml:503",
+        place="specs/tcg.yaml:510",
         source=("r#deck.copies",),
         given={},
         arrange=given_3,
@@ -1793,7 +1793,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="a deck declares one to three kinds of Energy",
-        place="specs/tcg.yaml:508",
+        place="specs/tcg.yaml:515",
         source=("r#deck.energy",),
         given={},
         arrange=given_4,
@@ -1801,7 +1801,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="the players set up, the starter first",
-        place="specs/tcg.yaml:513",
+        place="specs/tcg.yaml:520",
         source=("r#setup.order", "r#setup.hand"),
         then=(
             ("mon[starter, 0].card? or not mon[other(starter), 0].card?", then_5_1),
@@ -1811,7 +1811,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="an opening hand of five with the only Basic",
-        place="specs/tcg.yaml:519",
+        place="specs/tcg.yaml:526",
         source=("r#setup.hand", "r#setup.hand_law"),
         given={},
         arrange=given_6,
@@ -1824,7 +1824,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="the first turn of the game",
-        place="specs/tcg.yaml:526",
+        place="specs/tcg.yaml:533",
         source=("ruling_scenarios#d01", "r#turn.draw", "r#energy.first"),
         given={},
         arrange=given_7,
@@ -1839,7 +1839,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="the second turn of the game",
-        place="specs/tcg.yaml:536",
+        place="specs/tcg.yaml:543",
         source=("ruling_scenarios#d02", "r#turn.draw", "r#energy.first", "r#energy.rotate", "r#energy.random"),
         given={},
         arrange=given_8,
@@ -1855,7 +1855,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="no card is drawn with ten in the hand",
-        place="specs/tcg.yaml:552",
+        place="specs/tcg.yaml:559",
         source=("ruling_scenarios#d10", "r#turn.draw_full"),
         given={},
         arrange=given_9,
@@ -1868,7 +1868,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="an empty deck only skips the draw",
-        place="specs/tcg.yaml:561",
+        place="specs/tcg.yaml:568",
         source=("ruling_scenarios#d11", "r#turn.deckout"),
         given={},
         arrange=given_10,
@@ -1882,7 +1882,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="the Energy of the turn goes to any Pokemon, once",
-        place="specs/tcg.yaml:568",
+        place="specs/tcg.yaml:575",
         source=("r#energy.attach",),
         given={},
         arrange=given_11,
@@ -1895,7 +1895,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Energy that was not attached is lost",
-        place="specs/tcg.yaml:578",
+        place="specs/tcg.yaml:585",
         source=("r#energy.lost",),
         given={},
         arrange=given_12,
@@ -1908,7 +1908,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Energy by an effect is extra",
-        place="specs/tcg.yaml:585",
+        place="specs/tcg.yaml:592",
         source=("r#energy.effect",),
         given={},
         arrange=given_13,
@@ -1922,7 +1922,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="a Supporter in the very first turn",
-        place="specs/tcg.yaml:597",
+        place="specs/tcg.yaml:604",
         source=("r#first.supporter",),
         given={},
         arrange=given_14,
@@ -1935,7 +1935,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="an attack in the first turn",
-        place="specs/tcg.yaml:606",
+        place="specs/tcg.yaml:613",
         source=("r#first.attack",),
         given={},
         arrange=given_15,
@@ -1947,7 +1947,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="nobody evolves in turn 1",
-        place="specs/tcg.yaml:615",
+        place="specs/tcg.yaml:622",
         source=("ruling_scenarios#d12", "r#first.evolve"),
         given={},
         arrange=given_16,
@@ -1955,7 +1955,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="nobody evolves in turn 2",
-        place="specs/tcg.yaml:624",
+        place="specs/tcg.yaml:631",
         source=("r#first.evolve",),
         given={},
         arrange=given_17,
@@ -1963,7 +1963,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="a Pokemon of this turn does not evolve",
-        place="specs/tcg.yaml:634",
+        place="specs/tcg.yaml:641",
         source=("r#evolve.age",),
         given={},
         arrange=given_18,
@@ -1971,7 +1971,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="no second evolution in one turn",
-        place="specs/tcg.yaml:641",
+        place="specs/tcg.yaml:648",
         source=("r#evolve.age",),
         given={},
         arrange=given_19,
@@ -1984,7 +1984,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="evolving keeps damage and Energy, ends conditions and effects",
-        place="specs/tcg.yaml:652",
+        place="specs/tcg.yaml:659",
         source=("ruling_scenarios#d13", "r#evolve.keep"),
         given={},
         arrange=given_20,
@@ -2000,7 +2000,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="the player chooses which Pokemon evolves",
-        place="specs/tcg.yaml:671",
+        place="specs/tcg.yaml:678",
         source=("r#evolve.keep",),
         given={},
         arrange=given_21,
@@ -2013,7 +2013,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="the Bench holds three",
-        place="specs/tcg.yaml:681",
+        place="specs/tcg.yaml:688",
         source=("r#main.bench",),
         given={},
         arrange=given_22,
@@ -2021,7 +2021,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="one Supporter a turn, Items without limit",
-        place="specs/tcg.yaml:690",
+        place="specs/tcg.yaml:697",
         source=("ruling_scenarios#d17", "r#main.items"),
         given={},
         arrange=given_23,
@@ -2034,7 +2034,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="the player chooses the Energy that pays for a retreat",
-        place="specs/tcg.yaml:702",
+        place="specs/tcg.yaml:709",
         source=("ruling_scenarios#d16", "r#retreat.once", "r#retreat.cure"),
         given={},
         arrange=given_24,
@@ -2051,7 +2051,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="who is Asleep neither attacks nor retreats",
-        place="specs/tcg.yaml:720",
+        place="specs/tcg.yaml:727",
         source=("ruling_scenarios#d05", "r#cond.sleep", "r#retreat.block"),
         given={},
         arrange=given_25,
@@ -2060,7 +2060,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="who is Paralyzed neither attacks nor retreats",
-        place="specs/tcg.yaml:735",
+        place="specs/tcg.yaml:742",
         source=("r#cond.para", "r#retreat.block"),
         given={},
         arrange=given_26,
@@ -2068,7 +2068,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="no retreat to an empty seat, with too little Energy, or when held",
-        place="specs/tcg.yaml:743",
+        place="specs/tcg.yaml:750",
         source=("r#retreat.block",),
         given={},
         arrange=given_27,
@@ -2079,7 +2079,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="an attack may forbid the retreat",
-        place="specs/tcg.yaml:749",
+        place="specs/tcg.yaml:756",
         source=("r#retreat.block",),
         given={},
         arrange=given_28,
@@ -2093,7 +2093,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="after a retreat the new Active Pokemon may attack",
-        place="specs/tcg.yaml:762",
+        place="specs/tcg.yaml:769",
         source=("r#retreat.attack",),
         given={},
         arrange=given_29,
@@ -2105,7 +2105,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="a switch by an effect is free, also for who is Asleep",
-        place="specs/tcg.yaml:771",
+        place="specs/tcg.yaml:778",
         source=("r#switch.effect", "r#retreat.cure"),
         given={},
         arrange=given_30,
@@ -2120,7 +2120,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="the other player chooses who comes in",
-        place="specs/tcg.yaml:785",
+        place="specs/tcg.yaml:792",
         source=("r#switch.effect",),
         given={},
         arrange=given_31,
@@ -2133,7 +2133,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="an attack without damage ends the turn",
-        place="specs/tcg.yaml:794",
+        place="specs/tcg.yaml:801",
         source=("r#attack.end",),
         given={},
         arrange=given_32,
@@ -2147,7 +2147,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="typed costs need their type, Colorless takes any",
-        place="specs/tcg.yaml:803",
+        place="specs/tcg.yaml:810",
         source=("r#attack.cost",),
         given={},
         arrange=given_33,
@@ -2160,7 +2160,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Energy of another type does not pay",
-        place="specs/tcg.yaml:813",
+        place="specs/tcg.yaml:820",
         source=("r#attack.cost",),
         given={},
         arrange=given_34,
@@ -2169,7 +2169,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Weakness adds 20",
-        place="specs/tcg.yaml:823",
+        place="specs/tcg.yaml:830",
         source=("ruling_scenarios#d03", "r#dmg.weak", "r#ko.points"),
         given={},
         arrange=given_35,
@@ -2182,7 +2182,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="reductions come after Weakness",
-        place="specs/tcg.yaml:833",
+        place="specs/tcg.yaml:840",
         source=("ruling_scenarios#d04", "r#dmg.order"),
         given={},
         arrange=given_36,
@@ -2191,7 +2191,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="damage is never below 0",
-        place="specs/tcg.yaml:843",
+        place="specs/tcg.yaml:850",
         source=("r#dmg.order",),
         given={},
         arrange=given_37,
@@ -2200,7 +2200,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="a bonus counts before Weakness",
-        place="specs/tcg.yaml:853",
+        place="specs/tcg.yaml:860",
         source=("r#dmg.order",),
         given={},
         arrange=given_38,
@@ -2212,7 +2212,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="no Weakness when the attack does no damage",
-        place="specs/tcg.yaml:863",
+        place="specs/tcg.yaml:870",
         source=("r#dmg.weak_zero",),
         given={},
         arrange=given_39,
@@ -2221,7 +2221,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="no Weakness on the Bench",
-        place="specs/tcg.yaml:873",
+        place="specs/tcg.yaml:880",
         source=("ruling_scenarios#d18", "r#dmg.weak_active"),
         given={},
         arrange=given_40,
@@ -2233,7 +2233,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="a bonus for the Active Pokemon does not reach the Bench",
-        place="specs/tcg.yaml:883",
+        place="specs/tcg.yaml:890",
         source=("r#dmg.boost_active",),
         given={},
         arrange=given_41,
@@ -2245,7 +2245,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="an attack resolves fully before the Knock Outs",
-        place="specs/tcg.yaml:894",
+        place="specs/tcg.yaml:901",
         source=("r#ko.when", "r#ko.points"),
         given={},
         arrange=given_42,
@@ -2258,7 +2258,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="an ex is worth two points",
-        place="specs/tcg.yaml:905",
+        place="specs/tcg.yaml:912",
         source=("ruling_scenarios#d14", "r#ko.points", "r#win.points"),
         given={},
         arrange=given_43,
@@ -2271,7 +2271,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="all its cards go to the discard pile",
-        place="specs/tcg.yaml:916",
+        place="specs/tcg.yaml:923",
         source=("r#ko.discard",),
         given={},
         arrange=given_44,
@@ -2284,7 +2284,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="the owner chooses the new Active Pokemon",
-        place="specs/tcg.yaml:929",
+        place="specs/tcg.yaml:936",
         source=("r#ko.promote",),
         given={},
         arrange=given_45,
@@ -2296,7 +2296,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="without Bench the battle is lost",
-        place="specs/tcg.yaml:940",
+        place="specs/tcg.yaml:947",
         source=("r#ko.promote", "r#win.empty"),
         given={},
         arrange=given_46,
@@ -2309,7 +2309,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="the turn player promotes first",
-        place="specs/tcg.yaml:949",
+        place="specs/tcg.yaml:956",
         source=("r#ko.promote_order", "r#ko.self"),
         given={},
         arrange=given_47,
@@ -2323,7 +2323,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="a recoil that Knocks Out gives the point to the other",
-        place="specs/tcg.yaml:963",
+        place="specs/tcg.yaml:970",
         source=("r#ko.self",),
         given={},
         arrange=given_48,
@@ -2337,7 +2337,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="both without Pokemon at once: a tie",
-        place="specs/tcg.yaml:974",
+        place="specs/tcg.yaml:981",
         source=("r#win.both_empty",),
         given={},
         arrange=given_49,
@@ -2350,7 +2350,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="both reach three points at once: a tie",
-        place="specs/tcg.yaml:984",
+        place="specs/tcg.yaml:991",
         source=("r#win.both_points",),
         given={},
         arrange=given_50,
@@ -2363,7 +2363,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="three points by the hit that costs the last Pokemon: a tie",
-        place="specs/tcg.yaml:997",
+        place="specs/tcg.yaml:1004",
         source=("r#win.mixed",),
         given={},
         arrange=given_51,
@@ -2376,7 +2376,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="after thirty turns the battle is a tie",
-        place="specs/tcg.yaml:1009",
+        place="specs/tcg.yaml:1016",
         source=("ruling_scenarios#d15", "r#win.limit"),
         given={},
         arrange=given_52,
@@ -2388,7 +2388,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Poison does 10 in every Checkup",
-        place="specs/tcg.yaml:1019",
+        place="specs/tcg.yaml:1026",
         source=("r#cond.poison", "r#check.both"),
         given={},
         arrange=given_53,
@@ -2401,7 +2401,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Burn does 20, tails keeps it",
-        place="specs/tcg.yaml:1027",
+        place="specs/tcg.yaml:1034",
         source=("r#cond.burn",),
         given={},
         arrange=given_54,
@@ -2414,7 +2414,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Burn does 20, heads cures it",
-        place="specs/tcg.yaml:1035",
+        place="specs/tcg.yaml:1042",
         source=("r#cond.burn",),
         given={},
         arrange=given_55,
@@ -2427,7 +2427,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="a Burn does its damage before the coin",
-        place="specs/tcg.yaml:1043",
+        place="specs/tcg.yaml:1050",
         source=("ruling_scenarios#d09", "r#check.order", "r#cond.poison", "r#cond.burn"),
         given={},
         arrange=given_56,
@@ -2441,7 +2441,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="heads wakes, tails does not",
-        place="specs/tcg.yaml:1054",
+        place="specs/tcg.yaml:1061",
         source=("r#cond.sleep", "r#check.players"),
         given={},
         arrange=given_57,
@@ -2454,7 +2454,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Paralysis lasts through the next turn of its owner",
-        place="specs/tcg.yaml:1063",
+        place="specs/tcg.yaml:1070",
         source=("ruling_scenarios#d06", "r#cond.para"),
         given={},
         arrange=given_58,
@@ -2467,7 +2467,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Paralysis ends in the Checkup after that turn",
-        place="specs/tcg.yaml:1071",
+        place="specs/tcg.yaml:1078",
         source=("ruling_scenarios#d06", "r#cond.para"),
         given={},
         arrange=given_59,
@@ -2479,7 +2479,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Ice Beam with heads paralyzes",
-        place="specs/tcg.yaml:1078",
+        place="specs/tcg.yaml:1085",
         source=("r#cond.para",),
         given={},
         arrange=given_60,
@@ -2492,7 +2492,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Confusion with tails: the attack does nothing, nobody is hurt",
-        place="specs/tcg.yaml:1088",
+        place="specs/tcg.yaml:1095",
         source=("ruling_scenarios#d07", "r#cond.conf"),
         given={},
         arrange=given_61,
@@ -2506,7 +2506,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Confusion with heads: the attack goes on",
-        place="specs/tcg.yaml:1097",
+        place="specs/tcg.yaml:1104",
         source=("r#cond.conf",),
         given={},
         arrange=given_62,
@@ -2519,7 +2519,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Confused replaces Asleep, Poison and Burn stay",
-        place="specs/tcg.yaml:1106",
+        place="specs/tcg.yaml:1113",
         source=("ruling_scenarios#d08", "r#cond.excl"),
         given={},
         arrange=given_63,
@@ -2531,7 +2531,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Electronica confuses",
-        place="specs/tcg.yaml:1115",
+        place="specs/tcg.yaml:1122",
         source=("r#cond.conf", "r#cond.excl"),
         given={},
         arrange=given_64,
@@ -2543,7 +2543,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="only the Active Pokemon has conditions",
-        place="specs/tcg.yaml:1125",
+        place="specs/tcg.yaml:1132",
         source=("r#cond.active",),
         given={},
         arrange=given_65,
@@ -2556,7 +2556,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="healing does not cure",
-        place="specs/tcg.yaml:1135",
+        place="specs/tcg.yaml:1142",
         source=("r#cond.heal",),
         given={},
         arrange=given_66,
@@ -2568,7 +2568,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Knock Outs of a Checkup are taken together",
-        place="specs/tcg.yaml:1144",
+        place="specs/tcg.yaml:1151",
         source=("r#check.ko", "r#win.both_points"),
         given={},
         arrange=given_67,
@@ -2581,7 +2581,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="the end of the turn comes before the Checkup",
-        place="specs/tcg.yaml:1157",
+        place="specs/tcg.yaml:1164",
         source=("r#check.end",),
         given={},
         arrange=given_68,
@@ -2595,7 +2595,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="a search may fail for hidden reasons",
-        place="specs/tcg.yaml:1167",
+        place="specs/tcg.yaml:1174",
         source=("r#trainer.hidden",),
         given={},
         arrange=given_69,
@@ -2608,7 +2608,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Sabrina needs a Bench on the other side",
-        place="specs/tcg.yaml:1177",
+        place="specs/tcg.yaml:1184",
         source=("r#trainer.hidden",),
         given={},
         arrange=given_70,
@@ -2616,7 +2616,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="who is not hurt cannot be healed",
-        place="specs/tcg.yaml:1183",
+        place="specs/tcg.yaml:1190",
         source=("r#trainer.full_hp",),
         given={},
         arrange=given_71,
@@ -2624,7 +2624,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="draws and searches need a deck",
-        place="specs/tcg.yaml:1190",
+        place="specs/tcg.yaml:1197",
         source=("r#trainer.empty_deck",),
         given={},
         arrange=given_72,
@@ -2632,7 +2632,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Counterattack answers a hit from the front",
-        place="specs/tcg.yaml:1198",
+        place="specs/tcg.yaml:1205",
         given={},
         arrange=given_73,
         when=("attack(0)",),
@@ -2645,7 +2645,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Dig with heads shields through the next turn",
-        place="specs/tcg.yaml:1206",
+        place="specs/tcg.yaml:1213",
         given={},
         arrange=given_74,
         draws={"heads": (1,)},
@@ -2659,7 +2659,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Misty flips until tails",
-        place="specs/tcg.yaml:1216",
+        place="specs/tcg.yaml:1223",
         given={},
         arrange=given_75,
         draws={"heads_run": (3,)},
@@ -2669,7 +2669,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Koga takes Weezing back",
-        place="specs/tcg.yaml:1227",
+        place="specs/tcg.yaml:1234",
         given={},
         arrange=given_76,
         when=("play(0)", "choose(Place(0, 2))"),
@@ -2682,7 +2682,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Raging Thunder hits a Benched Pokemon of its own",
-        place="specs/tcg.yaml:1238",
+        place="specs/tcg.yaml:1245",
         given={},
         arrange=given_77,
         when=("attack(0)", "choose(Place(0, 2))"),
@@ -2694,7 +2694,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Plasma gives Energy to a Benched Lightning Pokemon",
-        place="specs/tcg.yaml:1249",
+        place="specs/tcg.yaml:1256",
         given={},
         arrange=given_78,
         when=("attack(0)",),
@@ -2705,7 +2705,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Thunderclap Flash only at the end of the first turn",
-        place="specs/tcg.yaml:1259",
+        place="specs/tcg.yaml:1266",
         given={},
         arrange=given_79,
         when=("done",),
@@ -2713,7 +2713,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Collapse puts Snorlax to sleep",
-        place="specs/tcg.yaml:1266",
+        place="specs/tcg.yaml:1273",
         given={},
         arrange=given_80,
         draws={"heads": (0,)},
@@ -2725,7 +2725,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="an X Speed makes the retreat cheaper, for this turn",
-        place="specs/tcg.yaml:1275",
+        place="specs/tcg.yaml:1282",
         given={},
         arrange=given_81,
         when=("play(0)", "retreat(1)"),
@@ -2736,7 +2736,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Red Card: the other shuffles the hand away and draws three",
-        place="specs/tcg.yaml:1282",
+        place="specs/tcg.yaml:1289",
         given={},
         arrange=given_82,
         when=("play(0)",),
@@ -2747,7 +2747,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Mythical Slab keeps a Psychic Pokemon",
-        place="specs/tcg.yaml:1290",
+        place="specs/tcg.yaml:1297",
         given={},
         arrange=given_83,
         when=("play(0)",),
@@ -2758,7 +2758,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="Mythical Slab puts other cards under the deck",
-        place="specs/tcg.yaml:1300",
+        place="specs/tcg.yaml:1307",
         given={},
         arrange=given_84,
         when=("play(0)",),
@@ -2769,7 +2769,7 @@ SCENARIOS: tuple[Scenario, ...] = (
     ),
     Scenario(
         name="a looked-at hand is known, the deck is not",
-        place="specs/tcg.yaml:1310",
+        place="specs/tcg.yaml:1317",
         source=("r#info.public",),
         given={},
         arrange=given_85,

@@ -1,6 +1,6 @@
 """2048: a JAX environment, generated from specs/twenty_forty_eight.yaml by specc 0.1.0. Do not edit.
 
-Version 0cfe4dffeaec. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version f366b305479c. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -191,6 +191,8 @@ def act(s, on, ch, me, action):
         s = rt.put(s, on_5, "reward", (0,), rt.at(s.reward, 0) + rt.cast(points, jnp.float32))
         for i_8 in range(4):
             k = i_8
+            s = rt.fault(s, on_5 & ((k < 0) | (k >= rt.at(LANE_CELLS, l).size)), 2)
+            s = rt.fault(s, on_5 & ((k < 0) | (k >= after_push.size)), 2)
             s = rt.put(s, on_5, "power", (rt.at(rt.at(LANE_CELLS, l).data, k),), rt.at(after_push.data, k))
         return (s,)
 
@@ -406,7 +408,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "twenty_forty_eight"
-    version = "0cfe4dffeaec"
+    version = "f366b305479c"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 288

@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/twenty_forty_eight.yaml. Do not edit.
-# Version 0cfe4dffeaec: it changes when the meaning of the rules changes.
+# Version f366b305479c: it changes when the meaning of the rules changes.
 """2048: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -242,7 +242,7 @@ State.fields = (Field("power", "power", POWER, start=power_at_start),)
 
 GAME = State.game = Game(
     name="twenty_forty_eight",
-    version="0cfe4dffeaec",
+    version="f366b305479c",
     players=1,
     num_actions=4,
     state=State,

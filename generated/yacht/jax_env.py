@@ -1,6 +1,6 @@
 """Yacht, a dice game, played alone: a JAX environment, generated from specs/yacht.yaml by specc 0.1.0. Do not edit.
 
-Version cfeb0139b0ec. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version 22132269b709. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -198,6 +198,7 @@ def throw(s, on, ch, again):
     for i_12 in range(5):
         d = i_12
         s = rt.update(s, on_1, "shown", (rt.at(s.die, d) - 1,), lambda old: old + 1)
+    s = rt.fault(s, on_1 & ((s.thrown + 1) > 3), 2)
     s = rt.put(s, on_1, "thrown", (), s.thrown + 1)
     if_13 = s.thrown == 3
     on_14 = on_1 & if_13
@@ -520,7 +521,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "yacht"
-    version = "cfeb0139b0ec"
+    version = "22132269b709"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 24

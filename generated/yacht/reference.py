@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/yacht.yaml. Do not edit.
-# Version cfeb0139b0ec: it changes when the meaning of the rules changes.
+# Version 22132269b709: it changes when the meaning of the rules changes.
 """Yacht, a dice game, played alone: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -366,7 +366,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="yacht",
-    version="cfeb0139b0ec",
+    version="22132269b709",
     players=1,
     num_actions=19,
     state=State,
@@ -407,6 +407,7 @@ GAME = State.game = Game(
     answers=ANSWERS,
     none_number=18,
     sites={1: "roll"},
+    lowest={1: 1},
 )
 
 

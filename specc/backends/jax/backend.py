@@ -86,6 +86,7 @@ def build_view(program: Program, meaning: str) -> dict[str, Any]:
         "observation_size": environment.observation_size(g),
         "turn": turn,
         "memories": environment.memories(g),
+        "reals": environment.reals(g),
         "saved": g.saved_words(),
         "num_actions": max(program.num_actions, 1),
         "real": f"float{program.numbers.width}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,6 +49,26 @@ def all_fields(g: Generator) -> list[StoredField]:
     out = [stored(g, f.name, f.type, f.given or "") for f in p.state.values()]
     out += [stored(g, d.name, d.type, "parameter") for d in p.parameters.values()]
     return out + [stored(g, d.name, d.type, "input") for d in p.inputs.values()]
+
+
+def reals(g: Generator) -> list[str]:
+    """What must be finite after a step: fields that hold reals, and the rewards; nothing in a game of whole numbers."""
+    found = [f"s.{g.field(f.name)}" for f in g.program.state.values() if any(isinstance(x, t.RealT) for x in _parts(f.type))]
+    return [*found, "s.reward"] if found else []
+
+
+def _parts(kind: t.Type) -> Iterator[t.Type]:
+    """The type and the types in it."""
+    yield kind
+    match kind:
+        case t.OptT(inner) | t.ArrayT(inner) | t.ListT(inner) | t.PoolT(inner):
+            yield from _parts(inner)
+        case t.RecordT(_, fields):
+            for _, f in fields:
+                yield from _parts(f)
+        case t.TupleT(items):
+            for f in items:
+                yield from _parts(f)
 
 
 def memories(g: Generator) -> list[str]:

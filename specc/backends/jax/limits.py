@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from specc.ir import nodes as n
 from specc.ir import types as t
 from specc.ir.program import Program
 from specc.source.diagnostic import Diagnostic, Reporter
 from specc.source.text import Span
 
 LOWEST, HIGHEST = -(2**31), 2**31 - 1
-CODE = ("state", "functions", "rules", "actions", "setup", "resolve", "asked", "ends", "invariants", "channels", "tables", "parameters", "inputs")
+CODE = (
+    "state", "functions", "rules", "actions", "setup", "resolve", "asked", "ends", "invariants", "channels", "tables", "parameters",
+    "inputs",
+)  # fmt: skip
 """The parts of a program that become code of the environment."""
 
 
