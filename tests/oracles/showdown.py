@@ -193,7 +193,7 @@ class Showdown:
 
 
 def replay(game: Showdown, battle: dict[str, Any]) -> Iterator[tuple[Any, int, list[tuple[int, Any]], Any]]:
-    """A recorded battle by tape: of every action the state before, its number, the draws used, and the state after. Raises where they differ."""
+    """A recorded battle by tape; raises where it differs. Of every action: state before, number, draws used, state after."""
     start = battle["init"]["state"]
     state = game.env.init((0, 0), game.given(start))
     check(game.differences(state, start), battle, -1)

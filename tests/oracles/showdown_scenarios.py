@@ -50,7 +50,7 @@ NOT_PLAYED = {
 
 
 class LooseTape:
-    """The draws (low, high, result) of a decision, whose sites are told by their ranges. A forced chance is the lowest or the highest value."""
+    """The draws (low, high, result) of a decision, told apart by their ranges. A forced chance is the lowest or the highest value."""
 
     def __init__(self, game: Showdown, draws: Sequence[Sequence[Any]], sure: bool) -> None:
         self.game, self.draws, self.sure = game, list(draws), sure

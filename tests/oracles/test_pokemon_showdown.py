@@ -1,5 +1,7 @@
-"""Pokemon battles of generation 1 against Pokemon Showdown 0.11.11: recorded battles by tape, in both backends, its own unit scenarios, and
-random battles played live in Node. After every decision everything that Showdown keeps is equal, and the choices that it offers are the legal ones.
+"""Pokemon battles of generation 1 against Pokemon Showdown 0.11.11: recorded battles by tape, its own unit scenarios, and random battles
+played live in Node. After every decision all that Showdown keeps is equal, and the choices that it offers are the legal ones.
+
+In JAX: `test_pokemon_jax.py`.
 """
 
 from __future__ import annotations
