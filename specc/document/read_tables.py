@@ -222,7 +222,7 @@ class TableReader(TypeReader):
         kind = "open" if column is None else column.get("kind", "data")
         if kind == "rows" or (kind == "open" and isinstance(node, Sequence) and any(isinstance(i, Mapping) for i in node.items)):
             return [self._unnamed(item, {}, True) for item in self.items(node)]
-        if kind == "row":
+        if kind == "row" or (kind == "open" and isinstance(node, Mapping) and not node.flow):
             if isinstance(node, Scalar) and node.text == "none":
                 return self.code(node)
             return self._unnamed(node, {}, True)
