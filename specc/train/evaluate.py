@@ -147,16 +147,20 @@ def _in_jax(
         mine = jax.tree.map(jnp.asarray, params)
         theirs = mine if others is None else jax.tree.map(jnp.asarray, others)
         carry = start(jnp.uint32(seed), episodes)
+        rewards = np.zeros((len(numbers), task.players))
         streams = [noise_of(seed, episode, task) for episode in numbers]
         for first in range(0, most_steps, BLOCK):
             noise = np.array([[next(stream) for stream in streams] for _ in range(BLOCK)])
             left = jnp.arange(first + 1, first + BLOCK + 1, dtype=jnp.uint32)
-            carry = block(carry, mine, theirs, jnp.asarray(seats), jnp.uint32(seed), episodes, left, noise, jnp.uint32(most_steps))
+            carry, paid = block(carry, mine, theirs, jnp.asarray(seats), jnp.uint32(seed), episodes, left, noise, jnp.uint32(most_steps))
+            # Summed here, step by step in double precision, as the reference's are.
+            for step in np.asarray(paid, np.float64):
+                rewards += step
             done = np.asarray(carry[0].terminated | carry[0].truncated)
             progress(f"step {first + BLOCK}, {int(done.sum())} of {len(numbers)} episodes have ended, jax")
             if done.all():
                 break
-        return np.asarray(carry[1], np.float64), np.asarray(carry[2], np.int64), done
+        return rewards, np.asarray(carry[1], np.int64), done
 
 
 @lru_cache(maxsize=8)
@@ -176,13 +180,12 @@ def _players(package: str, task: Task, random: bool) -> tuple[Any, Any]:
     @jax.jit
     def start(seed: Any, episodes: Any) -> Any:
         state = jax.vmap(env.init)(keys(seed, episodes, jnp.uint32(0)))
-        n = len(episodes)
-        return state, jnp.zeros((n, task.players), state.rewards.dtype), jnp.zeros(n, jnp.int32)
+        return state, jnp.zeros(len(episodes), jnp.int32)
 
     @jax.jit
     def block(carry: Any, mine: Any, theirs: Any, seats: Any, seed: Any, episodes: Any, steps: Any, noise: Any, most: Any) -> Any:
-        def one(carry: Any, now: tuple[Any, Any]) -> tuple[Any, None]:
-            (state, rewards, lengths), (step, draws) = carry, now
+        def one(carry: Any, now: tuple[Any, Any]) -> tuple[Any, Any]:
+            (state, lengths), (step, draws) = carry, now
             seen = jax.vmap(env.observe)(state, state.current_player)
             preferences = network.logits(mine, seen, jnp)
             if task.players > 1:
@@ -192,9 +195,8 @@ def _players(package: str, task: Task, random: bool) -> tuple[Any, Any]:
             going = ~(state.terminated | state.truncated) & (step <= most)
             after = jax.vmap(env.step)(state, action, keys(seed, episodes, step))
             after = jax.tree.map(lambda new, old: jnp.where(going.reshape((-1,) + (1,) * (new.ndim - 1)), new, old), after, state)
-            rewards = rewards + jnp.where(going[:, None], after.rewards, 0).astype(rewards.dtype)
-            return (after, rewards, lengths + going.astype(jnp.int32)), None
+            return (after, lengths + going.astype(jnp.int32)), jnp.where(going[:, None], after.rewards, 0)
 
-        return jax.lax.scan(one, carry, (steps, noise))[0]
+        return jax.lax.scan(one, carry, (steps, noise))
 
     return start, block

@@ -112,7 +112,7 @@ def _interval(a: np.ndarray, b: np.ndarray, other: np.ndarray, difference: np.nd
     When next to no pair differs, the spread of the differences says little. Then the share of differing pairs is bounded
     (Clopper and Pearson), each of them by the whole range of returns.
     """
-    from scipy import stats
+    from scipy import stats  # type: ignore[import-untyped]
 
     n = len(difference)
     gap, sd = float(difference.mean()), float(difference.std(ddof=1))
@@ -131,6 +131,6 @@ def _interval(a: np.ndarray, b: np.ndarray, other: np.ndarray, difference: np.nd
 
 def share_bound(k: int, n: int, alpha: float) -> float:
     """The upper bound of a share of which k of n were seen, at confidence 1 - alpha."""
-    from scipy import stats  # type: ignore[import-untyped]
+    from scipy import stats
 
     return float(stats.beta.ppf(1 - alpha, k + 1, n - k)) if k < n else 1.0

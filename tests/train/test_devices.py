@@ -15,13 +15,33 @@ from specc.train import checkpoint, metrics
 
 ROOT = Path(__file__).resolve().parents[2]
 # One minibatch, so that a device's share of the samples is no other one.
-TRAIN = [sys.executable, "-m", "specc", "train", "generated/tic_tac_toe", "--steps", "1024", "--envs", "16", "--length", "16",
-         "--hidden", "8", "--minibatches", "1", "--epochs", "2", "--opponent", "random"]
+TRAIN = [
+    sys.executable,
+    "-m",
+    "specc",
+    "train",
+    "generated/tic_tac_toe",
+    "--steps",
+    "1024",
+    "--envs",
+    "16",
+    "--length",
+    "16",
+    "--hidden",
+    "8",
+    "--minibatches",
+    "1",
+    "--epochs",
+    "2",
+    "--opponent",
+    "random",
+]
 
 
 def start(out: Path, devices: int, *options: str) -> subprocess.Popen[str]:
     environment = os.environ | {
-        "JAX_PLATFORMS": "cpu", "XLA_FLAGS": f"--xla_force_host_platform_device_count={devices} --xla_cpu_multi_thread_eigen=false"
+        "JAX_PLATFORMS": "cpu",
+        "XLA_FLAGS": f"--xla_force_host_platform_device_count={devices} --xla_cpu_multi_thread_eigen=false",
     }
     return subprocess.Popen(
         [*TRAIN, "--out", str(out), *options], cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE

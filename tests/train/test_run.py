@@ -77,7 +77,12 @@ def test_bad_checkpoints_are_refused(folder: Callable[[str], Built], whole: Path
     text.write_text("no checkpoint")
     other = tmp_path / "other.npz"
     np.savez(other, x=np.zeros(3))
-    for path, message in ((cut, "is not a checkpoint"), (text, "is not a checkpoint"), (other, "is not a checkpoint"), (tmp_path / "no", "there is no")):
+    for path, message in (
+        (cut, "is not a checkpoint"),
+        (text, "is not a checkpoint"),
+        (other, "is not a checkpoint"),
+        (tmp_path / "no", "there is no"),
+    ):
         with pytest.raises(checkpoint.BadCheckpoint, match=message):
             checkpoint.load(path)
     with pytest.raises(checkpoint.BadCheckpoint, match="trained in tic_tac_toe, not in cartpole"):
@@ -137,7 +142,19 @@ def test_a_learning_curve(whole: Path, tmp_path: Path) -> None:
 
 
 def test_ctrl_c_leaves_a_checkpoint_and_says_how_to_go_on(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "specc", "train", "generated/tic_tac_toe", "--out", str(tmp_path), "--steps", "100000000", "--envs", "8"]
+    command = [
+        sys.executable,
+        "-m",
+        "specc",
+        "train",
+        "generated/tic_tac_toe",
+        "--out",
+        str(tmp_path),
+        "--steps",
+        "100000000",
+        "--envs",
+        "8",
+    ]
     environment = os.environ | {"JAX_PLATFORMS": "cpu"}
     running = subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     try:

@@ -38,7 +38,10 @@ def faulty(name: str, right: str, wrong: str, folder: Path) -> Built:
     return load_built(build_folder(spec, folder / "built", ["python"]))
 
 
-@pytest.mark.parametrize(("name", "episodes"), [("tic_tac_toe", 30), ("leduc_holdem", 30), ("pendulum", 4), pytest.param("love_letter", 20, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("name", "episodes"),
+    [("tic_tac_toe", 30), ("leduc_holdem", 30), ("pendulum", 4), pytest.param("love_letter", 20, marks=pytest.mark.slow)],
+)
 def test_an_episode_is_the_same_in_both_backends(folder: Callable[[str], Built], name: str, episodes: int) -> None:
     built = folder(name)
     params = untrained(built)
