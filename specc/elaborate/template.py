@@ -19,8 +19,9 @@ def split(code: Code) -> list[str | Code]:
             if literal:
                 parts.append(literal)
                 literal = ""
-            line, column = code.position(at + 1)
-            inner = text[at + 1 : end]
+            start = at if end == len(text) else at + 1       # a brace that nothing closes is for the parser to complain about
+            line, column = code.position(start)
+            inner = text[start:end]
             parts.append(Code(inner, code.file, line, column, code.indent))
             at = end + 1
         else:
