@@ -38,7 +38,7 @@ def test_a_game_from_its_page_to_a_verified_build(whole: Whole) -> None:
     assert outcome.usage.as_json() == tokens and outcome.dollars == dollars == outcome.sitting
     lines = [json.loads(line) for line in outcome.log.read_text().splitlines()]
     assert sum(Decimal(line["dollars"]) for line in lines if line["kind"] == "reply") == dollars
-    assert lines[-1]["kind"] == "stop" and lines[-1]["dollars"] == str(dollars)
+    assert lines[-1]["kind"] == "stop" and Decimal(lines[-1]["dollars"]) == dollars
     assert "key-of-the-test" not in outcome.log.read_text() and set(script.keys) == {"key-of-the-test"}
 
 
