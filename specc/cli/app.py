@@ -16,6 +16,7 @@ from specc.cli.build import build
 from specc.cli.check import check
 from specc.cli.eval import eval
 from specc.cli.explain import explain
+from specc.cli.extract import extract
 from specc.cli.fmt import fmt
 from specc.cli.mcp import mcp
 from specc.cli.new import new
@@ -37,7 +38,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (new, check, fmt, build, perft, play, explain, schema, scrape, repair, mcp, train, eval):
+for command in (new, check, fmt, build, perft, play, explain, schema, scrape, extract, repair, mcp, train, eval):
     app.command()(command)
 
 
