@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 
 from bs4 import BeautifulSoup
@@ -50,6 +50,8 @@ def read_html(text: str, page_id: str, url: str, address: str, kind: PageKind, s
     mark_symbols(soup, symbols if kind.symbols else {}, kind.letters)
     walker = _Walker(page_id, url, here)
     root = _root(soup, kind.content)
+    if outside := len(text_of(soup)) - len(text_of(root)):
+        reading.notes.append(f"left out around its main part: {outside} characters")
     if kind.cards is not None:
         for card in root.select(kind.cards.each):
             walker.card(card, html_cards.fields_of(card, kind.cards.fields), html_cards.groups_of(card, kind.cards))
@@ -57,7 +59,7 @@ def read_html(text: str, page_id: str, url: str, address: str, kind: PageKind, s
         if not walker.passages:
             reading.notes.append(f"no card on this page: nothing matches {kind.cards.each!r}")
     walker.walk(root)
-    walker.close()
+    walker.end()
     if not walker.passages and article:
         walker.paragraph(article.splitlines(), 0)
         walker.close()
@@ -84,7 +86,7 @@ def _root(soup: BeautifulSoup, content: str) -> Tag:
         return chosen
     for selector in ("main", '[role="main"]', "article"):
         found = soup.select(selector)
-        if len(found) == 1 and len(text_of(found[0])) > len(text_of(soup)) / 4:
+        if len(found) == 1 and len(text_of(found[0])) > len(text_of(soup)) / 2:
             return found[0]
     for aside in soup.select("aside, body > header:not(:has(h1))"):
         aside.extract()
@@ -104,13 +106,14 @@ class _Walker:
         self._prose: list[str] = []
         self._prose_tags: list[Tag] = []
         self._line = 0
+        self._bare_heading = ""
 
     # ---------------------------------------------------------------------------------------------------------- walking
     def walk(self, parent: Tag) -> None:
         """Blocks one after another; what is between them is paragraphs."""
         run: list[PageElement] = []
         for child in list(parent.children):
-            if isinstance(child, Tag) and (child.name in BLOCKS or child.find(BLOCKS_LIST) is not None):
+            if isinstance(child, Tag) and (child.name in BLOCKS or _holds(child, BLOCKS)):
                 self._run(run, parent)
                 run = []
                 self._block(child)
@@ -144,13 +147,31 @@ class _Walker:
         self.close()
         depth, text = int(tag.name[1]), text_of(tag)
         if text:
+            self._bare(depth)
+            self._bare_heading = text
             self._trail = [*((d, t) for d, t in self._trail if d < depth), (depth, text)]
+
+    def _bare(self, depth: int = 0) -> None:
+        """A heading with nothing under it, neither text nor smaller headings, says something itself."""
+        if self._bare_heading and self._trail and depth <= self._trail[-1][0]:
+            text, (level, _) = self._bare_heading, self._trail[-1]
+            self._trail = self._trail[:-1]
+            self._add("text", text, [])
+            self._trail.append((level, text))
+        self._bare_heading = ""
+
+    def end(self) -> None:
+        """The page is over."""
+        self.close()
+        self._bare()
 
     def _table(self, tag: Tag) -> None:
         rows, headings = html_tables.rows_of(tag)
         if max(map(len, rows), default=0) <= 1:
             self.walk(tag)      # one column lays a page out
         elif not self._only_leads_on(tag):
+            if beside := html_tables.beside_cells(tag):
+                self.paragraph(beside, tag.sourceline or 0)
             self._add("table", html_tables.as_text(rows), [tag], rows=rows, header_rows=headings)
 
     def _only_leads_on(self, tag: Tag) -> bool:
@@ -185,6 +206,7 @@ class _Walker:
         self.close()
         if not text.strip():
             return
+        self._bare_heading = ""
         path = [heading for _, heading in self._trail]
         at = line if line is not None else tags[0].sourceline if tags else 0
         self.passages.append(
@@ -196,7 +218,8 @@ class _Walker:
         )  # fmt: skip
 
 
-BLOCKS_LIST = sorted(BLOCKS)
+def _holds(tag: Tag, names: Container[str]) -> bool:
+    return any(isinstance(inner, Tag) and inner.name in names for inner in tag.descendants)
 
 
 def _list_lines(tag: Tag, depth: int = 0) -> list[str]:
@@ -206,14 +229,17 @@ def _list_lines(tag: Tag, depth: int = 0) -> list[str]:
     number = int(start) if start.isdecimal() else 1
     for item in tag.children:
         if not isinstance(item, Tag):
-            continue
-        if item.name in ("ul", "ol"):
+            words = inline([item]).replace("\n", " ")      # text between items, which should not be there
+            lines += [f"{'  ' * depth}- {words}"] if words else []
+        elif item.name in ("ul", "ol"):
             lines += _list_lines(item, depth + 1)
         elif item.name in ("li", "dt", "dd"):
             lines += _item_lines(item, f"{number}." if tag.name == "ol" else "-", depth)
             number += 1
-        else:
+        elif _holds(item, ("li", "dt", "dd")):
             lines += _list_lines(item, depth)      # a `div` between list and items
+        elif words := text_of(item):
+            lines.append(f"{'  ' * depth}- {words}")
     return lines
 
 
@@ -230,7 +256,7 @@ def _without(tag: Tag, left_out: set[int]) -> list[PageElement]:
     for child in tag.children:
         if id(child) in left_out:
             continue
-        if left_out and isinstance(child, Tag) and child.find(["ul", "ol"]) is not None:
+        if left_out and isinstance(child, Tag) and _holds(child, ("ul", "ol")):
             kept += _without(child, left_out)
         else:
             kept.append(child)

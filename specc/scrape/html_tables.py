@@ -8,6 +8,7 @@ from specc.scrape.html_text import attribute, clean, inline
 
 LARGEST_SPAN = 200
 LARGEST_ROW = 1000
+_PARTS = ("caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "td", "th")
 
 
 def rows_of(table: Tag) -> tuple[list[list[str]], int]:
@@ -35,6 +36,16 @@ def rows_of(table: Tag) -> tuple[list[list[str]], int]:
     width = max(map(len, rows), default=0)
     filled = [line + [""] * (width - len(line)) for line in rows]
     return filled, min(headings, max(len(filled) - 1, 0))
+
+
+def beside_cells(table: Tag) -> list[str]:
+    """Lines of a table that are in no cell: its caption, and what should not be there. Browsers show them too."""
+    found: list[str] = []
+    for part in [table, *_own(table, ("caption", "thead", "tbody", "tfoot", "tr"))]:
+        whole = part.name == "caption"
+        loose = [c for c in part.children if whole or not isinstance(c, Tag) or c.name not in _PARTS]
+        found += inline(loose).splitlines()
+    return found
 
 
 def _fill(line: list[str], hanging: dict[int, tuple[int, str]]) -> None:

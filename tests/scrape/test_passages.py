@@ -11,8 +11,9 @@ import pytest
 from web_server import SITE
 
 from specc.scrape import recipe as recipes
-from specc.scrape.corpus import Passage
+from specc.scrape.corpus import Page, Passage
 from specc.scrape.html_pages import Reading, read_html
+from specc.scrape.reading import read
 from specc.scrape.recipe import BadRecipe, PageKind
 from specc.scrape.texts import decode, read_text
 
@@ -89,6 +90,19 @@ def test_a_table_with_spans() -> None:
 def test_a_table_whose_cells_were_never_closed() -> None:
     (table,) = html("<table><tr><td>a<td>b<tr><td>c<td>d</table>")
     assert table.rows == [["a", "b"], ["c", "d"]]
+
+
+@pytest.mark.parametrize(
+    "table", ["<table><caption>words</caption><tr>{}</table>", "<table>words<tr>{}</table>", "<table><tr>words{}</table>"]
+)  # fmt: skip
+def test_words_of_a_table_outside_its_cells(table: str) -> None:
+    before, after = html(table.format("<td>a<td>b"))
+    assert (before.text, after.rows) == ("words", [["a", "b"]])
+
+
+def test_a_heading_with_nothing_under_it_says_something() -> None:
+    found = html("<h1>Game</h1><h2>Draw five cards</h2><h2>Play</h2><p>one</p><h2>Stop</h2>")
+    assert [(p.heading_path, p.text) for p in found] == [(["Game"], "Draw five cards"), (["Game", "Play"], "one"), (["Game"], "Stop")]
 
 
 def test_a_huge_span_is_not_believed() -> None:
@@ -183,3 +197,28 @@ def test_bad_recipes_say_where(tmp_path: Path, text: str, why: str) -> None:
     with pytest.raises(BadRecipe, match=re.escape(why)) as caught:
         recipes.load(tmp_path / "r.yaml")
     assert "r.yaml" in str(caught.value)
+
+
+def test_the_recipe_of_the_documentation_works(tmp_path: Path) -> None:
+    text = (SITE.parents[2] / "docs" / "scrape.md").read_text(encoding="utf-8")
+    block = text[text.index("    recipe: harbour") : text.index("`without` takes")]
+    (tmp_path / "r.yaml").write_text(re.sub(r"(?m)^    ", "", block))
+    recipe = recipes.load(tmp_path / "r.yaml")
+    line = '<p class="line"><span class="cost">WI</span>Gull of the Wind</p>'
+    card = f'<div class="card"><h2>Gull</h2>{line}<div class="move"><p>Fly 2.</p></div></div>'
+    (passage,) = read_html(card, "p", "https://a", "https://a", recipe.kind("card"), recipe.symbols).passages
+    assert passage.fields == {"name": "Gull", "rest": "Gull of the Wind"} and passage.groups == {"moves": [{"words": "Fly 2."}]}
+    assert "[W][I]Gull of the Wind" in passage.text
+
+
+@pytest.mark.parametrize("piece", ["<div>", "<b>", "<ul><li>", "<table><tr><td>"])
+def test_what_lies_too_deep_is_refused(piece: str) -> None:
+    page = Page(id="p", url="https://a.example/", content_type="text/html")
+    assert "too deep" in read(piece.encode() * 5000 + b"x", page, PageKind(), {}).refused
+
+
+def test_ends_may_be_left_out() -> None:
+    assert html("<p>a<p>b<ul><li>c<li>d<ul><li>e</ul><li>f</ul>g")[1].text == "- c\n- d\n  - e\n- f"
+    assert html("<dl><dt>a<dd>b<dt>c<dd>d</dl>")[0].text == "- a\n- b\n- c\n- d"
+    assert html("<table><tr><td><table><tr><td>in<td>ner</table><td>b<tr><td>c<td>d</table>")[0].rows == [["in ner", "b"], ["c", "d"]]
+    assert len(html("<ul>" + "<li>x" * 3000)[0].text.splitlines()) == 3000
