@@ -5,6 +5,7 @@ What is looked at: numbers stored in a narrower range, indices, and `x!`, outsid
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -26,6 +27,18 @@ class Guard:
     where: tuple[str, ...]
     bad: str
     code: int
+
+
+def own_expressions(s: object) -> Iterator[n.Expr]:
+    """The expressions that stand directly in a statement, not those of statements in it."""
+    for f in dataclasses.fields(s):  # type: ignore[arg-type]
+        waiting = [getattr(s, f.name)]
+        while waiting:
+            value = waiting.pop(0)
+            if isinstance(value, n.Expr):
+                yield value
+            elif isinstance(value, tuple) and not any(isinstance(part, n.Stmt) for part in value):
+                waiting += value
 
 
 def guards(x: Expressions, e: object, where: tuple[str, ...] = ()) -> Iterator[Guard]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from specc.backends.jax import layout
 from specc.backends.jax.comprehensions import domain_type, whole_domain
 from specc.backends.jax.expressions import Expressions, atom
-from specc.backends.jax.guards import guards
+from specc.backends.jax.guards import guards, own_expressions
 from specc.backends.jax.merged import Chain
 from specc.backends.jax.questions import Questions
 from specc.ir import nodes as n
@@ -132,7 +131,7 @@ class Writer:
         """Faults of the expressions that a statement evaluates itself."""
         if self.unit.pure or isinstance(s, n.Choose | n.For):     # what stands there is about a value that is bound inside
             return
-        for e in _own_expressions(s):
+        for e in own_expressions(s):
             for found in guards(self.x, e):
                 self.assign_state(f"rt.fault(s, {self.both(str(self.on), *found.where, found.bad)}, {found.code})")
 
@@ -592,18 +591,6 @@ def _lookup(unit: Unit) -> n.Expr:
     first = unit.block[0]
     assert isinstance(first, n.SetLocal)
     return first.value
-
-
-def _own_expressions(s: object) -> Iterator[n.Expr]:
-    """The expressions that stand directly in a statement, not those of statements in it."""
-    for f in dataclasses.fields(s):  # type: ignore[arg-type]
-        waiting = [getattr(s, f.name)]
-        while waiting:
-            value = waiting.pop(0)
-            if isinstance(value, n.Expr):
-                yield value
-            elif isinstance(value, tuple) and not any(isinstance(part, n.Stmt) for part in value):
-                waiting += value
 
 
 def _tuple(parts: list[str]) -> str:
