@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,14 @@ def shared_data() -> Path:
     if not folder.is_dir():
         pytest.skip(f"the recorded data of the original programs are not on this machine ({folder})")
     return folder
+
+
+@pytest.fixture(scope="session")
+def folder() -> Callable[[str], Built]:
+    """`folder("chess")`: what the committed `generated/chess/` has."""
+    from specc.environment import load_built
+
+    return cache(lambda name: load_built(ROOT / "generated" / name))
 
 
 @pytest.fixture(scope="session")

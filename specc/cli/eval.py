@@ -30,6 +30,7 @@ def eval(
     from specc.environment import NotBuilt, opened
     from specc.train import checkpoint
     from specc.train.evaluate import play
+    from specc.train.settings import BadSettings
 
     if backend not in ("reference", "jax", "both"):
         refuse(f"there is no backend {backend}", "reference, jax or both")
@@ -57,7 +58,7 @@ def eval(
     except NotBuilt as problem:
         show(problem.diagnostics)
         raise typer.Exit(exit_code(problem.diagnostics)) from None
-    except (checkpoint.BadCheckpoint, ValueError) as problem:
+    except (checkpoint.BadCheckpoint, BadSettings) as problem:
         refuse(str(problem))
     except KeyboardInterrupt:
         typer.echo("interrupted: nothing was written; run the same command again", err=True)

@@ -50,7 +50,7 @@ def train(
     from specc.train.checkpoint import BadCheckpoint
     from specc.train.run import CHECKPOINT, METRICS
     from specc.train.run import train as run
-    from specc.train.settings import Settings
+    from specc.train.settings import BadSettings, Settings
 
     folder = out or Path("runs") / spec.stem
     if plot is not None:
@@ -94,7 +94,7 @@ def train(
     except NotBuilt as problem:
         show(problem.diagnostics)
         raise typer.Exit(exit_code(problem.diagnostics)) from None
-    except (BadCheckpoint, ValueError) as problem:
+    except (BadCheckpoint, BadSettings) as problem:
         refuse(str(problem))
     except KeyboardInterrupt:
         _how_to_resume(folder, CHECKPOINT)

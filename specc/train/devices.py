@@ -15,7 +15,7 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 from specc.environment import Built
 from specc.train.ppo import PPO, Learner, Metrics
 from specc.train.rollout import Running
-from specc.train.settings import Settings
+from specc.train.settings import BadSettings, Settings
 
 AXIS = "devices"
 REPLICATED: Any = PartitionSpec()  # type: ignore[no-untyped-call]
@@ -39,7 +39,7 @@ class Trainer:
         found = jax.devices()
         count = len(found) if devices is None else devices
         if not 1 <= count <= len(found):
-            raise ValueError(f"{count} devices are asked for, and JAX has {len(found)}")
+            raise BadSettings(f"{count} devices are asked for, and JAX has {len(found)}")
         self.settings = settings
         self.mesh = Mesh(np.array(found[:count]), (AXIS,))
         self.ppo = PPO(built, settings, count, AXIS)

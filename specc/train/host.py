@@ -17,7 +17,9 @@ from specc.train.evaluate import Progress
 from specc.train.ppo import PPO
 from specc.train.rollout import Batch, Tally
 from specc.train.scale import with_scale
-from specc.train.settings import Settings
+from specc.train.settings import BadSettings, Settings
+
+OVER_AT_ONCE = 1000
 
 
 class HostRollouts:
@@ -33,8 +35,13 @@ class HostRollouts:
         self.running = [self._fresh() for _ in range(ppo.settings.envs)]
 
     def _fresh(self) -> dict[str, Any]:
-        episode, self.episode = self.episode, self.episode + 1
-        state = self.env.init(self.built.key(self.settings.seed, episode, 0))
+        for _ in range(OVER_AT_ONCE):
+            episode, self.episode = self.episode, self.episode + 1
+            state = self.env.init(self.built.key(self.settings.seed, episode, 0))
+            if not state.over:
+                break
+        else:
+            raise BadSettings(f"{self.task.name}: {OVER_AT_ONCE} episodes in a row were over before the first action")
         return {
             "state": state,
             "episode": episode,
@@ -117,7 +124,7 @@ def _log_prob(listed: bool, params: network.Params, preferences: np.ndarray, mas
 def train_in_reference(built: Built, settings: Settings, progress: Progress = lambda text: None) -> network.Params:
     """The parameters after training in the reference; opponents are the learner itself or random."""
     if settings.opponent not in ("self", "random"):
-        raise ValueError(f"in the reference the opponent is self or random, not {settings.opponent}")
+        raise BadSettings(f"in the reference the opponent is self or random, not {settings.opponent}")
     settings = with_scale(built, settings)
     with built.numbers():
         ppo = PPO(built, settings)

@@ -14,7 +14,7 @@ import optax  # type: ignore[import-untyped]
 from specc.environment import Built
 from specc.train import network
 from specc.train.rollout import Batch, Rollouts, Running, Tally, advantages, log_prob_entropy
-from specc.train.settings import Settings
+from specc.train.settings import BadSettings, Settings
 from specc.train.task import Task, task_of
 
 
@@ -43,9 +43,9 @@ class PPO:
 
     def __init__(self, built: Built, settings: Settings, devices: int = 1, axis: str | None = None) -> None:
         if settings.envs % devices:
-            raise ValueError(f"{settings.envs} environments cannot be divided among {devices} devices")
+            raise BadSettings(f"{settings.envs} environments cannot be divided among {devices} devices")
         if settings.envs // devices * settings.steps % settings.minibatches:
-            raise ValueError(
+            raise BadSettings(
                 f"a device's {settings.envs // devices} environments of {settings.steps} steps cannot be divided into "
                 f"{settings.minibatches} minibatches"
             )

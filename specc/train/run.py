@@ -19,7 +19,7 @@ from typing import Any
 from specc.environment import Built
 from specc.train import checkpoint, metrics, network
 from specc.train.scale import with_scale
-from specc.train.settings import Settings
+from specc.train.settings import BadSettings, Settings
 from specc.train.task import Task, task_of
 
 CHECKPOINT = "checkpoint.npz"
@@ -162,7 +162,7 @@ def _opponent(settings: Settings, task: Task) -> network.Params | None:
     if settings.opponent in ("self", "random"):
         return None
     if task.players == 1:
-        raise ValueError(f"{task.name} has one player: there is no opponent")
+        raise BadSettings(f"{task.name} has one player: there is no opponent")
     return checkpoint.load(Path(settings.opponent), task.name, task.version).policy()
 
 

@@ -8,6 +8,10 @@ from typing import Any
 BLOCKS = 50  # checkpoints of a whole training, about
 
 
+class BadSettings(ValueError):
+    """Settings that do not fit each other, the environment or the machine; the text says which and how."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """Settings of PPO. `envs` environments take `steps` steps each between two updates, over all devices together."""
@@ -35,11 +39,11 @@ class Settings:
     def __post_init__(self) -> None:
         for name in ("total_steps", "envs", "steps", "epochs", "minibatches", "seeds"):
             if getattr(self, name) < 1:
-                raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
+                raise BadSettings(f"{name} must be at least 1, not {getattr(self, name)}")
         if not self.hidden or min(self.hidden) < 1:
-            raise ValueError("hidden must have the size of at least one layer")
+            raise BadSettings("hidden must have the size of at least one layer")
         if self.envs * self.steps % self.minibatches:
-            raise ValueError(f"{self.envs} environments of {self.steps} steps cannot be divided into {self.minibatches} minibatches")
+            raise BadSettings(f"{self.envs} environments of {self.steps} steps cannot be divided into {self.minibatches} minibatches")
 
     @property
     def block(self) -> int:
@@ -60,5 +64,5 @@ def settings_from(data: dict[str, Any]) -> Settings:
     """Settings from plain data; names that are not known are an error."""
     known = {f.name for f in fields(Settings)}
     if unknown := sorted(set(data) - known):
-        raise ValueError(f"there is no setting {unknown[0]}; there are {', '.join(sorted(known))}")
+        raise BadSettings(f"there is no setting {unknown[0]}; there are {', '.join(sorted(known))}")
     return Settings(**(data | {"hidden": tuple(data["hidden"])} if "hidden" in data else data))

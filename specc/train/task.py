@@ -7,8 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from specc.adapters.source import bounds_of
 from specc.environment import Built
 from specc.train import network
+from specc.train.settings import BadSettings
 
 
 @dataclass(frozen=True)
@@ -46,21 +48,20 @@ class Task:
         low, high = self.bounds()
         return xp.clip((low + high) / 2 + (high - low) / 2 * raw, low, high)
 
-    def bounds(self) -> tuple[Any, Any]:
-        """Lower and upper bounds of an action made of numbers, as single-precision numbers that lie within."""
-        low, high = np.asarray(self.box, np.float64).T
-        low32, high32 = low.astype(np.float32), high.astype(np.float32)
-        inf = np.float32(np.inf)
-        return np.where(low32 < low, np.nextafter(low32, inf), low32), np.where(high32 > high, np.nextafter(high32, -inf), high32)
+    def bounds(self) -> tuple[np.ndarray, np.ndarray]:
+        """Lower and upper bounds of an action made of numbers."""
+        assert self.box is not None
+        low, high = np.asarray(self.box, np.float32).T
+        return low, high
 
 
 def task_of(built: Built) -> Task:
     """The sizes, from `layout.json`."""
     layout = built.layout
-    boxes = [action["box"] for action in layout["actions"] if action.get("box")]
-    box = tuple((float(low), float(high)) for low, high in boxes[0]) if boxes else None
+    bounds = bounds_of(layout)
+    box = None if bounds is None else tuple((float(low), float(high)) for low, high in zip(*bounds[:2], strict=True))
     if box is not None and not np.isfinite(box).all():
-        raise ValueError(f"the numbers of an action of {layout['name']} have no bounds; give them in the spec, for example real(-1, 1)")
+        raise BadSettings(f"the numbers of an action of {layout['name']} have no bounds; give them in the spec, for example real(-1, 1)")
     return Task(
         layout["name"], layout["version"], layout["players"], layout["num_actions"], layout["observation_size"], layout["max_steps"], box
     )

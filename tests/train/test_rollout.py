@@ -10,6 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from specc.adapters.source import bounds_of
 from specc.environment import Built
 from specc.train import network
 from specc.train.devices import Trainer
@@ -83,7 +84,10 @@ def test_the_network_is_the_same_in_numpy() -> None:
 
 
 def test_numbers_of_an_action_lie_within_their_bounds() -> None:
-    task = Task("x", "0", 1, 1, 1, None, ((-0.1, 0.3), (-2.0, 2.0)))
+    layout = {"actions": [{"box": [[-0.1, 0.3], [-2.0, 2.0]]}]}
+    found = bounds_of(layout)
+    assert found is not None
+    task = Task("x", "0", 1, 1, 1, None, tuple((float(a), float(b)) for a, b in zip(*found[:2], strict=True)))
     params = {"log_std": np.full(2, 2.0, np.float32)}
     noise = np.random.default_rng(0).normal(size=(100, 2)).astype(np.float32)
     action, raw = task.choose(params, np.zeros(2, np.float32), None, noise, np)
