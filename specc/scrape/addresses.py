@@ -39,6 +39,13 @@ def check_ip(host: str, ip: str) -> None:
 
 def normal(url: str) -> str:
     """An address as it is compared: without fragment, host in small letters, no default port, escapes written one way."""
+    try:
+        return _normal(url)
+    except ValueError:
+        raise NotAllowed(f"{url!r} is no address") from None
+
+
+def _normal(url: str) -> str:
     parts = urlsplit(url.strip())
     if parts.scheme not in ("http", "https"):
         raise NotAllowed(f"{url}: only http and https")
@@ -46,11 +53,8 @@ def normal(url: str) -> str:
         raise NotAllowed(f"{url}: no host")
     if parts.username or parts.password:
         raise NotAllowed(f"{parts.scheme}://…@{parts.hostname}: an address with a name or password in it")
-    try:
-        port = parts.port
-        host = parts.hostname.encode("idna").decode("ascii") if not parts.hostname.isascii() else parts.hostname
-    except ValueError:
-        raise NotAllowed(f"{url}: the host or port is wrong") from None
+    port = parts.port
+    host = parts.hostname if parts.hostname.isascii() else parts.hostname.encode("idna").decode("ascii")
     place = f"[{host}]" if ":" in host else host
     default = {"http": 80, "https": 443}[parts.scheme]
     netloc = place if port in (None, default) else f"{place}:{port}"

@@ -13,7 +13,7 @@ from protego import Protego
 from tenacity import RetryCallState, Retrying, retry_if_exception, stop_after_attempt
 
 from specc.scrape.addresses import NotAllowed, host_of, normal
-from specc.scrape.http import USER_AGENT, Answer, Client, Failed
+from specc.scrape.http import ROBOT, Answer, Client, Failed
 
 MOST_REDIRECTS = 8
 LONGEST_WAIT = 120.0
@@ -74,9 +74,7 @@ class Fetcher:
 
     def _redirected(self, here: str, target: str) -> str:
         try:
-            there = normal(urljoin(here, target))
-        except ValueError:
-            raise Failed(f"redirects to {target!r}, which is no address") from None
+            there = normal(_joined(here, target))
         except NotAllowed as problem:
             raise NotAllowed(f"redirects to {problem}") from None
         steps = there.partition("?")[0].lower().split("/")[3:]
@@ -112,7 +110,7 @@ class Fetcher:
 
     def _wait_for(self, host: str) -> None:
         robots = self._robots.get(host)
-        asked = robots.crawl_delay(USER_AGENT) if robots is not None else None
+        asked = robots.crawl_delay(ROBOT) if robots is not None else None
         pause = max(self.pause, min(float(asked or 0), LONGEST_WAIT))
         if host in self._last:
             left = self._last[host] + pause - self.clock()
@@ -131,7 +129,7 @@ class Fetcher:
                 self._down[host] = problem
                 raise
         robots = self._robots[host]
-        if robots is not None and not robots.can_fetch(url, USER_AGENT):
+        if robots is not None and not robots.can_fetch(url, ROBOT):
             raise Failed(f"{host}/robots.txt does not want it to be read by programs; save it with your browser and use --from")
 
     def _read_robots(self, host: str) -> Protego | None:
@@ -140,7 +138,7 @@ class Fetcher:
         for _ in range(MOST_REDIRECTS):
             answer = self._request(here, {}, ROBOTS_BYTES)
             if answer.status in (301, 302, 303, 307, 308) and answer.headers.get("location"):
-                here = normal(urljoin(here, answer.headers["location"]))
+                here = normal(_joined(here, answer.headers["location"]))
                 continue
             if answer.status == 200:
                 return Protego.parse(answer.body.decode("utf-8", "replace"))
@@ -148,6 +146,13 @@ class Fetcher:
                 return None
             raise Failed(f"{host}/robots.txt: {_status(answer.status)}", again=True)
         return None
+
+
+def _joined(here: str, target: str) -> str:
+    try:
+        return urljoin(here, target)
+    except ValueError:
+        raise NotAllowed(f"{target!r}, which is no address") from None
 
 
 def _good(answer: Answer) -> Answer:
@@ -172,5 +177,5 @@ def _seconds(retry_after: str) -> float | None:
         return float(text)
     try:
         return max(0.0, parsedate_to_datetime(text).timestamp() - time.time())
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, OverflowError):
         return None

@@ -11,7 +11,7 @@ from bs4.element import PageElement, Tag
 from specc.scrape import html_cards, html_head, html_tables
 from specc.scrape.corpus import Kind, Passage, passage_id
 from specc.scrape.html_soup import Soup
-from specc.scrape.html_text import BLOCKS, HEADINGS, attribute, clean, images_in, inline, links_in, mark_symbols, text_of, whole
+from specc.scrape.html_text import BLOCKS, HEADINGS, attribute, clean, images_in, inline, links_in, mark_symbols, number_in, text_of, whole
 from specc.scrape.recipe import PageKind
 
 NOT_TEXT = "head, script, style, noscript, template, svg, iframe, object, nav, footer, button, select, textarea, input"
@@ -225,8 +225,7 @@ def _holds(tag: Tag, names: Container[str]) -> bool:
 def _list_lines(tag: Tag, depth: int = 0) -> list[str]:
     """The items of a list, a line each, lists inside indented."""
     lines: list[str] = []
-    start = attribute(tag, "start")
-    number = int(start) if start.isdecimal() else 1
+    number = number_in(tag, "start")
     for item in tag.children:
         if not isinstance(item, Tag):
             words = inline([item]).replace("\n", " ")      # text between items, which should not be there

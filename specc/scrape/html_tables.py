@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bs4.element import Tag
 
-from specc.scrape.html_text import attribute, clean, inline
+from specc.scrape.html_text import clean, inline, number_in
 
 LARGEST_SPAN = 200
 LARGEST_ROW = 1000
@@ -64,8 +64,7 @@ def _own(parent: Tag, names: tuple[str, ...]) -> list[Tag]:
 
 
 def _span(cell: Tag, name: str) -> int:
-    written = attribute(cell, name).strip()
-    return max(1, min(int(written), LARGEST_SPAN)) if written.isdecimal() else 1
+    return max(1, min(number_in(cell, name), LARGEST_SPAN))
 
 
 def as_text(rows: list[list[str]]) -> str:

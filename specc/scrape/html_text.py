@@ -89,6 +89,12 @@ def _pieces(nodes: Iterable[PageElement]) -> Iterator[tuple[str, bool]]:
             seam = True
 
 
+def number_in(tag: Tag, name: str, otherwise: int = 1) -> int:
+    """An attribute that is a whole number."""
+    written = attribute(tag, name).strip()
+    return int(written) if written.isdecimal() and len(written) < 10 else otherwise
+
+
 def text_of(tag: Tag) -> str:
     """The text of an element on one line."""
     return clean(inline([tag]))

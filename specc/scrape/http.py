@@ -18,7 +18,9 @@ import httpx
 from specc import __version__
 from specc.scrape.addresses import NotAllowed, Resolve, check_ip, resolve
 
-USER_AGENT = f"specc/{__version__} (reads rules of games; honours robots.txt)"
+ROBOT = "specc"
+"""The name that robots.txt may use for us."""
+USER_AGENT = f"{ROBOT}/{__version__} (reads rules of games; honours robots.txt)"
 ACCEPT = "text/html,application/xhtml+xml,application/pdf,text/plain;q=0.9,application/json;q=0.8,*/*;q=0.1"
 CONNECT_SECONDS = 10.0
 READ_SECONDS = 20.0
@@ -98,7 +100,7 @@ class Client:
     def _body(self, response: httpx.Response, largest: int) -> bytes:
         too_large = Failed(f"larger than {largest} bytes; --max-bytes allows more")
         said = response.headers.get("content-length", "")
-        if said.isdecimal() and int(said) > largest:
+        if said.isdecimal() and (len(said) > 15 or int(said) > largest):
             raise too_large
         if "," in response.headers.get("content-encoding", ""):
             raise Failed("packed more than once")
@@ -187,4 +189,4 @@ class _Stream(httpcore.NetworkStream):
         return self._inner.get_extra_info(info)
 
 
-__all__ = ["Answer", "Client", "Failed", "Limits", "NotAllowed", "USER_AGENT"]
+__all__ = ["Answer", "Client", "Failed", "Limits", "NotAllowed", "ROBOT", "USER_AGENT"]

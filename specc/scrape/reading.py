@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bs4.exceptions import ParserRejectedMarkup
+
 from specc.scrape.corpus import Page
 from specc.scrape.html_pages import Reading, read_html
 from specc.scrape.html_soup import TooDeep
@@ -58,6 +60,8 @@ def _read_text(text: str, what: str, page: Page, kind: PageKind, symbols: dict[s
             return read_html(text, page.id, page.url, base, kind, symbols, follow)
         except (RecursionError, TooDeep):
             return Reading(refused="its elements lie too deep inside each other")
+        except ParserRejectedMarkup as problem:
+            return Reading(refused=f"it is no HTML: {problem}")
     return Reading(passages=read_text(text, page.id, page.url))
 
 

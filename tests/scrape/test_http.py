@@ -38,6 +38,11 @@ def test_without_a_good_robots_txt(fetcher: Fetcher, server: Server, status: int
         assert "HTTP 500" in refusal(fetcher, server, "plain")
 
 
+def test_robots_txt_may_name_us(fetcher: Fetcher, server: Server) -> None:
+    server.robots = (200, "User-agent: specc\nDisallow: /\n\nUser-agent: *\nAllow: /\n")
+    assert "robots.txt" in refusal(fetcher, server, "plain")
+
+
 def test_a_crawl_delay_is_kept(fetcher: Fetcher, server: Server) -> None:
     server.robots = (200, "User-agent: *\nCrawl-delay: 7\n")
     body(fetcher, server, "plain")
@@ -141,7 +146,7 @@ def test_public_addresses() -> None:
         check_ip("host", ip)
 
 
-@pytest.mark.parametrize("url", ["ftp://a.example/", "file:///etc/passwd", "http://user:word@a.example/", "http:///x", "http://a.example:99999/"])
+@pytest.mark.parametrize("url", ["ftp://a.example/", "file:///etc/passwd", "http://user:word@a.example/", "http:///x", "http://[bad/", "http://a.example:99999/"])
 def test_addresses_that_are_refused(url: str) -> None:
     with pytest.raises(NotAllowed):
         normal(url)

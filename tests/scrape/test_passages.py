@@ -108,6 +108,18 @@ def test_a_heading_with_nothing_under_it_says_something() -> None:
 def test_a_huge_span_is_not_believed() -> None:
     (table,) = html("<table><tr><td colspan=99999999>a</td><td>b</td></tr></table>")
     assert len(table.rows[0]) <= 1001
+    assert html(f"<table><tr><td rowspan={'9' * 5000}>a<td>b</table><ol start={'9' * 5000}><li>c</ol>")[1].text == "1. c"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["<![what", "<!", "<!DOCTYPE", "<a href='http://[bad'>x</a>", "<base href='http://[bad'><a href=y>x</a>", "&#xD800;", "&#99999999999;"],
+)  # fmt: skip
+def test_odd_markup_does_no_harm(text: str) -> None:
+    page = Page(id="p", url="https://a.example/", content_type="text/html")
+    reading = read(f"<p>words</p>{text}".encode(), page, PageKind(), {}, "a[href]")
+    assert reading.refused or reading.passages[0].text.startswith("words")
+    assert all(passage.model_dump_json() for passage in reading.passages)
 
 
 def test_lists() -> None:
