@@ -115,13 +115,17 @@ def _open(elab: Elaborator, scope: Scope, path: Path, chain: tuple[str, ...], se
         entity = scope.names[name]
         if entity.kind == "table":
             elab.infos[entity.name] = TableInfo(entity, list(entity.decl.rows), [r.name for r in entity.decl.rows])
-    _nested_rows(elab, scope)
+    for name in document.tables:
+        if scope.names[name].kind == "table":
+            _nested_rows(elab, scope.names[name], 0)
     for name, rows in document.rows.items():
         found = scope.find(name)
         if found is not None and found.kind == "table":
             info = elab.infos[found.name]
+            before = len(info.rows)
             info.rows += rows
             info.names += [r.name for r in rows]
+            _nested_rows(elab, found, before)
     for name in document.tables:
         entity = scope.names[name]
         if entity.kind == "table" and entity.decl.decode is None:
@@ -276,29 +280,25 @@ def _resolve_forwards(elab: Elaborator) -> None:
                 )
 
 
-def _nested_rows(elab: Elaborator, scope: Scope) -> None:
-    """Rows written inside cells of other tables become rows of their own table."""
-    for name in scope.document.tables:
-        entity = scope.names[name]
-        if entity.kind != "table":
+def _nested_rows(elab: Elaborator, entity: Entity, first: int) -> None:
+    """Rows written inside cells of a table, from its row `first` on, become rows of their own table."""
+    info = elab.infos[entity.name]
+    for column in entity.decl.columns.values():
+        if column.kind not in ("rows", "row"):
             continue
-        info = elab.infos[entity.name]
-        for column in entity.decl.columns.values():
-            if column.kind not in ("rows", "row"):
-                continue
-            target = scope.find(column.table or "")
-            if target is None or target.name not in elab.infos:
-                continue
-            inner = elab.infos[target.name]
-            for number, row in enumerate(info.rows):
-                cell = row.cells.get(column.name)
-                written = [] if cell is None or isinstance(cell, Code) else cell if isinstance(cell, list) else [cell]
-                made = []
-                for i, nested in enumerate(written):
-                    made.append(len(inner.rows))
-                    inner.rows.append(nested)
-                    inner.names.append(f"{row.name}_{i + 1}" if column.kind == "rows" else row.name)
-                info.nested[number, column.name] = tuple(made)
+        target = entity.scope.find(column.table or "")
+        if target is None or target.name not in elab.infos:
+            continue
+        inner = elab.infos[target.name]
+        for number, row in enumerate(info.rows[first:], first):
+            cell = row.cells.get(column.name)
+            written = [] if cell is None or isinstance(cell, Code) else cell if isinstance(cell, list) else [cell]
+            made = []
+            for i, nested in enumerate(written):
+                made.append(len(inner.rows))
+                inner.rows.append(nested)
+                inner.names.append(f"{row.name}_{i + 1}" if column.kind == "rows" else row.name)
+            info.nested[number, column.name] = tuple(made)
 
 
 # ------------------------------------------------------------------------------------------------ the program

@@ -430,7 +430,8 @@ class Effects:
         return [f"for t in {found.chosen}:", f"    move_energy(t, front(you), {self.element(kind)}, 60)"]
 
     def do_copy(self, count: Any) -> Code:
-        return ["choose i? in 0..1 if i < len(mon[foe].card.attacks) by you", "if i?:", "    become mon[foe].card.attacks[i].effect(own, foe, you, they)"]
+        return ["card = mon[foe].card!", "choose i? in 0..1 if i < len(card.attacks) by you", "if i?:",
+                "    become card.attacks[i].effect(own, foe, you, they)"]  # fmt: skip
 
     def do_boost(self, group: Any, n: Token) -> Code:
         found = self.group(group)

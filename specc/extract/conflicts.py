@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
+from ruamel.yaml import YAML
 
 from specc.extract.cards import Card
 from specc.scrape.corpus import Passage
@@ -26,7 +26,7 @@ class Said:
 
 @dataclass(frozen=True)
 class Conflict:
-    """`taken` is said by the best grade; `undecided` when passages of that grade differ, then a person must decide."""
+    """`taken` is said by the best grade; `undecided` when passages of that grade differ: what most of them say, until a person decides."""
 
     topic: str
     said: tuple[Said, ...]
@@ -39,7 +39,7 @@ class Conflict:
 
 @cache
 def _data() -> dict[str, Any]:
-    data: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "topics.yaml").read_text(encoding="utf-8"))
+    data: dict[str, Any] = YAML(typ="safe").load(Path(__file__).parent / "topics.yaml")
     return data
 
 
@@ -55,7 +55,8 @@ def judge(topic: str, said: Sequence[Said]) -> Conflict | None:
         return None
     ordered = sorted(said, key=lambda s: rank(s.grade))
     best = [s for s in ordered if rank(s.grade) == rank(ordered[0].grade)]
-    return Conflict(topic, tuple(ordered), best[0].value, len({s.value for s in best}) > 1)
+    most = max(best, key=lambda s: sum(t.value == s.value for t in best))
+    return Conflict(topic, tuple(ordered), most.value, len({s.value for s in best}) > 1)
 
 
 def conflicts_of(passages: Iterable[Passage], cards: Iterable[Card] = ()) -> list[Conflict]:
