@@ -19,6 +19,8 @@ from specc.scrape.jobs import Job
 from specc.scrape.reading import kind_of_content, read
 from specc.scrape.sources import Files, Got, Source
 
+SAVE_SECONDS = 1.0
+"""A run that is killed loses at most the last so many seconds of its manifest, and fetches those pages again."""
 _ENDINGS = {"html": ".html", "pdf": ".pdf", "json": ".json", "text": ".txt", "": ".bin"}
 
 
@@ -74,6 +76,7 @@ class Run:
         self._told = told
         self._clock = clock
         self._since = ""
+        self._saved = 0.0
         manifest = load_manifest(folder) if Corpus.is_one(folder) else Manifest(name=name)
         self.outcome = Outcome(manifest)
         self._pages = {page.url: page for page in manifest.pages}
@@ -84,7 +87,7 @@ class Run:
         known = {job.url for job in waiting}
         started = self._clock()
         self._begin()
-        save_manifest(self._folder, self.outcome.manifest)
+        self._save()
         try:
             while waiting:
                 if self._budget.pages and self.outcome.fetched >= self._budget.pages:
@@ -101,11 +104,18 @@ class Run:
         except KeyboardInterrupt:
             self.outcome.interrupted = True
             self.outcome.ended = "interrupted"
-        self.outcome.left = len(waiting)
-        if not waiting:
-            self.outcome.manifest.unfinished = ""
-        save_manifest(self._folder, self.outcome.manifest)
+        finally:
+            self.outcome.left = len(waiting)
+            if not waiting:
+                self.outcome.manifest.unfinished = ""
+            self._save()
         return self.outcome
+
+    def _save(self, soon: bool = False) -> None:
+        """The manifest to its file; `soon`: unless that was just done. (A corpus may have thousands of pages.)"""
+        if not soon or self._clock() - self._saved > SAVE_SECONDS:
+            save_manifest(self._folder, self.outcome.manifest)
+            self._saved = self._clock()
 
     def _begin(self) -> None:
         """Go on with the run that was stopped, or begin one."""
@@ -157,7 +167,7 @@ class Run:
         else:
             self.outcome.fetched += 1
         self._told(page, "unchanged" if got.data is None else "changed" if page.previous_sha256 and held is not None else "fetched")
-        save_manifest(self._folder, self.outcome.manifest)
+        self._save(soon=True)
 
     def _page(self, job: Job) -> Page:
         page = self._pages.get(job.url)
@@ -167,7 +177,7 @@ class Run:
             page = self._pages[job.url] = Page(id=id, url=job.url)
             self.outcome.manifest.pages.append(page)
         page.purpose, page.kind, page.grade, page.found_on = job.purpose, job.kind, job.grade, job.found_on
-        self.outcome.manifest.symbols |= {letter: name for letter, name in job.recipe.symbols.items()}
+        self.outcome.manifest.symbols |= job.recipe.symbols
         return page
 
     def _has_bytes(self, page: Page) -> bool:
@@ -206,7 +216,7 @@ class Run:
         page.reason, page.checked = reason, _now()
         self.outcome.refused.append(page)
         self._told(page, "refused")
-        save_manifest(self._folder, self.outcome.manifest)
+        self._save(soon=True)
 
     def _followed(self, job: Job, page: Page, reading: Reading) -> list[Job]:
         """The pages that its links lead to, as the recipe says: on its host, so many."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -64,7 +65,7 @@ class Folder:
         place = self.folder / mirror_path(url)
         tries = [place, *(place.with_name(place.name + ending) for ending in ENDINGS), place / "index.html"]
         for path in tries:
-            if path.is_file():
+            if os.path.isfile(path):      # Path.is_file raises for names that are too long
                 return read_file(path, self.folder, url, held, self.largest)
         raise Failed(f"not in {self.folder}: expected {place.relative_to(self.folder)}.html (or {' '.join(list(ENDINGS)[1:])})")
 

@@ -146,6 +146,49 @@ def test_a_page_that_became_a_login_keeps_its_text(scrape: Scrape, server: Serve
     assert words(corpus_of(value)) == words(corpus_of(before)) != []
 
 
+def test_a_page_that_is_gone_keeps_its_text(scrape: Scrape, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, before, _ = scrape(f"{server.url}/plain")
+    monkeypatch.setattr(web_server._Handler, "page_plain", lambda handler: handler.give(b"", status=404))
+    code, value, _ = scrape(f"{server.url}/plain", "--refresh")
+    assert code == 1 and value["pages"] == 1 and "404" in value["for_a_person"][0]["reason"]
+    assert words(corpus_of(value)) == words(corpus_of(before)) != []
+
+
+RECIPE = """
+recipe: few
+pages:
+  - {url: 'https://pocket.limitlesstcg.com/cards/A1', id: "%s", follow: {links: 'a[href]', limit: 3}}
+"""
+
+
+def test_links_are_followed_up_to_the_limit_and_on_the_host(scrape: Scrape, tmp_path: Path) -> None:
+    place = tmp_path / "saved" / "pocket.limitlesstcg.com"
+    (place / "cards").mkdir(parents=True)
+    links = ["https://elsewhere.example/x", "/one#part", "/one", "two", "javascript:x()", "/three", "/four"]
+    (place / "cards" / "A1.html").write_text("<p>index</p>" + "".join(f"<a href='{link}'>x</a>" for link in links))
+    for name in ("one", "cards/two", "three", "four"):
+        (place / f"{name}.html").write_text(f"<p>{name}</p>")
+    (tmp_path / "few.yaml").write_text(RECIPE % "index")
+    code, value, output = scrape(str(tmp_path / "few.yaml"), "--from", str(tmp_path / "saved"))
+    assert code == 0 and "4 links to follow, 3 followed" in output
+    assert [page.url.split("com")[1] for page in corpus_of(value).manifest.pages] == ["/cards/A1", "/one", "/cards/two", "/three"]
+    assert {page.found_on for page in corpus_of(value).manifest.pages} == {"", "index"}
+
+
+def test_the_folder_of_a_corpus_is_never_left(scrape: Scrape, tmp_path: Path) -> None:
+    (tmp_path / "saved" / "pocket.limitlesstcg.com" / "cards").mkdir(parents=True)
+    (tmp_path / "saved" / "pocket.limitlesstcg.com" / "cards" / "A1.html").write_text(
+        "<p>index</p><a href='/../../secret'>x</a><a href='/%2e%2e/%2e%2e/secret'>y</a><a href='/" + "n" * 400 + "'>z</a>"
+    )
+    (tmp_path / "secret.html").write_text("<p>secret</p>")
+    (tmp_path / "few.yaml").write_text(RECIPE % "../../evil")
+    code, value, _ = scrape(str(tmp_path / "few.yaml"), "--from", str(tmp_path / "saved"))
+    corpus = corpus_of(value)
+    assert code == 1 and value["pages"] == 1 and not any("secret" in p.text for p in corpus.passages)
+    assert all(path.resolve().is_relative_to(corpus.folder.resolve()) for path in corpus.folder.rglob("*"))
+    assert corpus.manifest.pages[0].file == "pages/evil.html"
+
+
 def test_charsets(scrape: Scrape, server: Server) -> None:
     _, value, _ = scrape(f"{server.url}/wrong-charset", f"{server.url}/old-charset")
     corpus = corpus_of(value)
