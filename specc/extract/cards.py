@@ -105,8 +105,7 @@ def _pokemon(card: Card, kind: list[str]) -> None:
                 card.problems.append(f"the cost [{letter}] of {info[1]} is no Energy")
             else:
                 cost[price] = cost.get(price, 0) + 1
-        if cost:
-            one["cost"] = cost
+        one["cost"] = cost
         if info[2]:
             one["damage"] = int(info[2])
         attacks.append(one)

@@ -39,8 +39,8 @@ def test_a_half_read_text_is_not_read() -> None:
 
 def test_the_compiler_judges() -> None:
     # a mistake in nested rows of another module was once silently dropped by the compiler
-    row = {"name": "Ekans", "hp": 60, "attacks": [{"name": "A", "effect": "hit(own, foe, damage)\nheal(nobody, 10)"}]}
-    good = {"name": "Ekans", "hp": 60, "attacks": [{"name": "A", "effect": "hit(own, foe, damage)"}]}
+    row = {"name": "Ekans", "hp": 60, "attacks": [{"name": "A", "cost": {"any": 1}, "effect": "hit(own, foe, damage)\nheal(nobody, 10)"}]}
+    good = {"name": "Ekans", "hp": 60, "attacks": [{"name": "A", "cost": {"any": 1}, "effect": "hit(own, foe, damage)"}]}
     assert list(refused({"x1": row, "x2": good})) == ["x1"]
 
 
