@@ -1,4 +1,4 @@
-"""Let the compiler judge rows: a part of tcg.yaml is compiled together with the game, and each complaint is given to the row it is about."""
+"""Let the compiler judge rows: a part of tcg.yaml is compiled together with the game, and each complaint goes to its row."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ def write_game(folder: Path, part: str, base: Path | None = None) -> Path:
     return spec
 
 
-def refused(rows: Mapping[str, Mapping[str, object]], aids: Mapping[str, Mapping[str, object]] | None = None, base: Path | None = None) -> dict[str, str]:
+def refused(
+    rows: Mapping[str, Mapping[str, object]], aids: Mapping[str, Mapping[str, object]] | None = None, base: Path | None = None
+) -> dict[str, str]:
     """Which rows of Card do not check, and the compiler's first word about each; key `` for complaints about no row."""
     text, lines = part_text(rows, aids=aids)
     with tempfile.TemporaryDirectory() as folder:

@@ -22,7 +22,7 @@ Place = Literal["attack", "ability", "trainer"]
 
 @dataclass(frozen=True)
 class Effect:
-    """The columns of a row that the text fills: `effect` of an attack, `ready`, `use`, `modify`, `react` of an Ability, `can`, `play` of a card."""
+    """The columns of a row that the text fills: `effect` of an attack, `ready`, `use`, `modify`, `react` of an Ability, …"""
 
     place: Place
     columns: dict[str, object]
@@ -42,7 +42,17 @@ class NotRead:
 
 def normalise(text: str) -> str:
     """Straight quotes, `Pokemon` without accent, one blank between words and after a sentence; a cross is x."""
-    for old, new in (("’", "'"), ("‘", "'"), ("Pokémon", "Pokemon"), ("—", "-"), ("–", "-"), ("−", "-"), ("×", "x"), ("“", '"'), ("”", '"')):
+    for old, new in (
+        ("’", "'"),
+        ("‘", "'"),
+        ("Pokémon", "Pokemon"),
+        ("—", "-"),
+        ("–", "-"),
+        ("−", "-"),
+        ("×", "x"),
+        ("“", '"'),
+        ("”", '"'),
+    ):
         text = text.replace(old, new)
     text = re.sub(r"\b(Grass|Fire|Water|Lightning|Psychic|Fighting|Darkness|Metal|Dragon|Colorless)(?=\d*\s?\[)", "", text)
     text = text.replace("\xa0", " ").replace(" (Your opponent chooses the new Active Pokemon.)", "")  # `drive_out` says it

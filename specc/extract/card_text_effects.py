@@ -50,8 +50,8 @@ class Draft:
     before: Code = field(default_factory=list)
     after: Code = field(default_factory=list)
     fails_unless: str = ""
-    flips: str = ""          # the local with the number of heads
-    most: str = ""           # how many coins, when it is a fixed number
+    flips: str = ""  # the local with the number of heads
+    most: str = ""  # how many coins, when it is a fixed number
     can: list[str] = field(default_factory=list)
     replaces_hit: bool = False
 
@@ -102,10 +102,10 @@ class Effects:
                 if len(kids) > 1:
                     kinds = [self.element(k) for k in kids[1].children]
                     test += " and (" + " or ".join(f"mon[attacker].card.element == {k}" for k in kinds) + ")"
-                return {"modify": {"protection": {"if": test, "by": int(kids[0])}}}
+                return {"modify": {"protection": {"if": test, "by": int(str(kids[0]))}}}
             case "armour_if":
                 test = self.condition(kids[0]).replace("team(you)", "team(own.p)").replace("bench(you)", "bench(own.p)")
-                return {"modify": {"protection": {"if": f"target == own and attacker.p != own.p and {test}", "by": int(kids[1])}}}
+                return {"modify": {"protection": {"if": f"target == own and attacker.p != own.p and {test}", "by": int(str(kids[1]))}}}
             case "thorny":
                 test = "target == own and is_active(own) and attacker.p != own.p"
                 return {"react": {"damaged": {"if": test, "do": f"hurt(attacker, {kids[0]})"}}}
@@ -114,8 +114,9 @@ class Effects:
                 when = "turn <= 2" if tree.data == "end_first" else "is_active(own)"
                 return {"react": {"turn_ends": {"if": f"p == own.p and {when}", "do": "\n".join(code)}}}
             case "banner":
-                test = f"attacker.p == own.p and target.p != own.p and is_active(target) and mon[attacker].card.element == {self.element(kids[0])}"
-                return {"modify": {"bonus": {"if": test, "by": int(kids[1])}}}
+                own = f"attacker.p == own.p and mon[attacker].card.element == {self.element(kids[0])}"
+                test = f"{own} and target.p != own.p and is_active(target)"
+                return {"modify": {"bonus": {"if": test, "by": int(str(kids[1]))}}}
             case "no_supporters_front":
                 return {"modify": {"supporter_blocked": {"if": "is_active(own) and p != own.p"}}}
             case "no_evolution":
@@ -373,7 +374,11 @@ class Effects:
         self.draft.can += ["mon[front(they)].card.stage == 0"] if self.place != "attack" else []
         if self.place == "trainer":
             self.draft.can.append("bench(they) != {}")
-        return self.do_drive() if self.place != "attack" else ["if not shielded(own, foe) and mon[foe].card.stage == 0:", "    drive_out(they)"]
+        return (
+            self.do_drive()
+            if self.place != "attack"
+            else ["if not shielded(own, foe) and mon[foe].card.stage == 0:", "    drive_out(they)"]
+        )
 
     def do_no_attack(self) -> Code:
         return ["hinder(own, foe, no_attack, 1)"]

@@ -1,4 +1,4 @@
-"""Where passages say different things: every value with its sources and grades, and the one that is taken. `topics.yaml` holds both orders."""
+"""Where passages say different things: every value with its sources and grades, and the one taken (`topics.yaml`)."""
 
 from __future__ import annotations
 

@@ -15,7 +15,8 @@ RESERVED = {"true", "false", "null", "yes", "no", "on", "off", "none"}
 
 
 def part_text(
-    rows: Mapping[str, Mapping[str, object]], table: str = "Card", module: str = "tcg/read_cards", title: str = "Cards that specc extract read",
+    rows: Mapping[str, Mapping[str, object]], table: str = "Card", module: str = "tcg/read_cards",
+    title: str = "Cards that specc extract read",
     source: str = "corpus", comments: Mapping[str, Sequence[str]] | None = None, aids: Mapping[str, Mapping[str, object]] | None = None,
 ) -> tuple[str, dict[str, tuple[int, int]]]:  # fmt: skip
     """The text of a module with these rows, and the first and last line of each row."""
@@ -43,7 +44,11 @@ def block(row: Mapping[str, object], depth: int) -> list[str]:
         if isinstance(value, str) and ("\n" in value or ("'" in value and key not in TEXTS)):
             out += [f"{pad}{key}: |", *(f"{pad}  {line}" for line in value.split("\n"))]
         elif isinstance(value, Mapping):
-            out += [f"{pad}{key}:", *block(value, depth + 2)] if key in NESTED or any(not _flat(v) for v in value.values()) else [f"{pad}{key}: {flow(value)}"]
+            out += (
+                [f"{pad}{key}:", *block(value, depth + 2)]
+                if key in NESTED or any(not _flat(v) for v in value.values())
+                else [f"{pad}{key}: {flow(value)}"]
+            )
         elif isinstance(value, list) and value and isinstance(value[0], Mapping):
             out.append(f"{pad}{key}:")
             for item in value:

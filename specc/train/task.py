@@ -62,6 +62,9 @@ def task_of(built: Built) -> Task:
     box = None if bounds is None else tuple((float(low), float(high)) for low, high in zip(*bounds[:2], strict=True))
     if box is not None and not np.isfinite(box).all():
         raise BadSettings(f"the numbers of an action of {layout['name']} have no bounds; give them in the spec, for example real(-1, 1)")
+    asked = [f.name for f in built.module("reference").GAME.state.fields if f.given == "must"]
+    if asked:
+        raise BadSettings(f"{layout['name']} begins from fields that come with the episode: {', '.join(asked)}")
     return Task(
         layout["name"], layout["version"], layout["players"], layout["num_actions"], layout["observation_size"], layout["max_steps"], box
     )

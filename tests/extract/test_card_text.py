@@ -28,7 +28,7 @@ def test_typography_is_no_difference() -> None:
 
 
 def test_what_is_not_known_is_said() -> None:
-    found = read("Heal 10 damage from this Pokémon. The tide turns.", "attack")
+    found = read("Heal 15 damage from this Pokémon. The tide turns.", "attack")
     assert isinstance(found, NotRead)
     assert "The tide turns" in found.reason
 

@@ -225,7 +225,8 @@ class _TypeScript(_Reader):
                         self.value(name, node, value)
             case "enum_declaration":
                 body = node.child_by_field_name("body")
-                members = [_text(m.child_by_field_name("name") if m.type == "enum_assignment" else m) for m in (body.named_children if body else [])
+                inside = body.named_children if body else []
+                members = [_text(m.child_by_field_name("name") if m.type == "enum_assignment" else m) for m in inside
                            if m.type != "comment"]  # fmt: skip
                 self.items.enums.append(Enum(_text(node.child_by_field_name("name")), tuple(members), self.place(node)))
             case "function_declaration":

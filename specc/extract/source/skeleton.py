@@ -1,4 +1,4 @@
-"""The skeleton of a spec from declarations: constants, enums, records, state, tables with file and line; rules are left for a person or an agent."""
+"""The skeleton of a spec from declarations: constants, enums, records, state, tables with file and line; rules are left open."""
 
 from __future__ import annotations
 
@@ -18,7 +18,40 @@ TYPES = {
     "unsigned": "u32", "int8_t": "int(-128, 127)", "char": "int(-128, 127)", "signed char": "int(-128, 127)",
     "int16_t": "int(-32768, 32767)", "short": "int(-32768, 32767)", "int": "int(-1000000, 1000000)", "int32_t": "int(-1000000, 1000000)",
 }  # fmt: skip
-RESERVED = {"over", "asked", "stuck", "viewer", "it", "can", "max", "min", "sum", "any", "all", "count", "size", "len", "first", "me", "mover", "to_move", "reward", "turn_of", "end", "win", "lose", "tie", "none", "true", "false", "in", "if", "for", "state", "return"}
+RESERVED = {
+    "over",
+    "asked",
+    "stuck",
+    "viewer",
+    "it",
+    "can",
+    "max",
+    "min",
+    "sum",
+    "any",
+    "all",
+    "count",
+    "size",
+    "len",
+    "first",
+    "me",
+    "mover",
+    "to_move",
+    "reward",
+    "turn_of",
+    "end",
+    "win",
+    "lose",
+    "tie",
+    "none",
+    "true",
+    "false",
+    "in",
+    "if",
+    "for",
+    "state",
+    "return",
+}
 
 
 class BadSource(Exception):
@@ -82,7 +115,9 @@ class _Writer:
         for place, what, why in items.unread:
             self.left(place, what, why)
         out += self.section("constants", self.constants())
-        out += self.section("types", (f"  {self.enums[e.name]}: enum({', '.join(map(_word, e.members))})  # source: {e.place}" for e in items.enums))
+        out += self.section(
+            "types", (f"  {self.enums[e.name]}: enum({', '.join(map(_word, e.members))})  # source: {e.place}" for e in items.enums)
+        )
         state = max((s for s in items.structs if s.fields), key=lambda s: len(s.fields), default=None)
         out += self.section("records", (line for s in items.structs if s.fields and s is not state for line in self.record(s)))
         if state is not None:
@@ -167,7 +202,9 @@ def write_skeleton(skeleton: Skeleton, out: Path) -> Path:
     path.write_text(skeleton.text, encoding="utf-8")
     for diagnostic in compile_spec(path).diagnostics:
         if diagnostic.severity == "error":
-            skeleton.left.append((f"{path.name}:{diagnostic.primary.span.line}", diagnostic.code, f"the skeleton does not check: {diagnostic.message}"))
+            skeleton.left.append(
+                (f"{path.name}:{diagnostic.primary.span.line}", diagnostic.code, f"the skeleton does not check: {diagnostic.message}")
+            )
     lines = [f"- {place}: {what}: {why}" for place, what, why in skeleton.left]
     (out / "left_for_a_person.md").write_text("# Left for a person\n\n" + "\n".join(lines) + "\n", encoding="utf-8")
     return path
