@@ -54,6 +54,7 @@ def test_truncation_is_its_own_flag(folder: Folder) -> None:
     assert not bool(env.is_truncated(state)) and not bool(env.is_terminated(state))
 
 
+@pytest.mark.slow
 def test_parameters_may_be_traced(folder: Folder) -> None:
     env = SpeccGymnaxEnv(folder("cartpole"))
     assert env.default_params["push"] == 10.0
@@ -92,6 +93,7 @@ def test_the_reward_is_that_of_who_acted(folder: Folder) -> None:
     assert not np.asarray(seen).any() and info["action_mask"].all()
 
 
+@pytest.mark.slow
 def test_auto_reset_with_a_pool_and_without(folder: Folder) -> None:
     core = folder("snake").jax()
     keys = jax.random.bits(jax.random.key(0), (400, 2), jnp.uint32)

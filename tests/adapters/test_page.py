@@ -39,11 +39,13 @@ def test_one_environment_of_each_kind(capsys: pytest.CaptureFixture[str]) -> Non
     assert "(2,)" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_the_loop_in_the_style_of_cleanrl_learns() -> None:
     lengths = run(containing("RecordEpisodeStatistics"))["lengths"]
     assert np.mean(lengths[-20:]) > 3 * np.mean(lengths[:20])
 
 
+@pytest.mark.slow
 def test_the_loop_in_the_style_of_purejaxrl_learns() -> None:
     steps = np.asarray(run(containing("UPDATES = "))["steps_an_episode"])
     assert steps.shape == (2, 60) and (steps[:, -5:].mean(1) > 3 * steps[:, 0]).all()

@@ -15,7 +15,7 @@ from specc.environment import Built
 from specc.train import network
 from specc.train.devices import Trainer
 from specc.train.rollout import Batch, advantages, log_prob_entropy
-from specc.train.settings import Settings
+from specc.train.settings import BadSettings, Settings
 from specc.train.task import Task, task_of
 
 
@@ -135,3 +135,8 @@ def test_an_episode_that_was_cut_off_keeps_the_value_of_its_last_state(folder: C
     assert task_of(built).max_steps == 200 and done.sum() == 4 == float(tally.episodes)
     assert float(tally.lengths) == 800 and float(tally.returns) == -800
     assert (cut[done] != 0).all() and not cut[~done].any()
+
+
+def test_there_must_be_something_to_begin_from(folder: Callable[[str], Built]) -> None:
+    with pytest.raises(BadSettings, match=r"sokoban begins from fields that come with the episode \(boxes, man\)"):
+        task_of(folder("sokoban"))

@@ -40,6 +40,7 @@ def whole(folder: Callable[[str], Built], tmp_path_factory: pytest.TempPathFacto
     return path
 
 
+@pytest.mark.slow
 def test_a_resumed_training_is_the_same_bit_by_bit(folder: Callable[[str], Built], whole: Path, tmp_path: Path) -> None:
     built = folder("tic_tac_toe")
     assert train(built, tmp_path, replace(TINY, seeds=2), stop_after=2).updates == 2

@@ -64,6 +64,7 @@ def test_noise_depends_on_seed_and_episode_alone(folder: Callable[[str], Built])
     assert streams[1, 0] == [float(x[0]) for x, _ in zip(noise_of(1, 0, task), range(3), strict=False)]
 
 
+@pytest.mark.slow
 def test_a_policy_of_either_backend_is_equivalent_in_the_other(folder: Callable[[str], Built]) -> None:
     found = transfer(folder("tic_tac_toe"), episodes=100, settings=SHORT, reference_steps=2000)
     assert found.verdict == "equivalent", found.why
