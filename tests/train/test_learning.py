@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,10 +18,12 @@ from specc.train.settings import Settings
 @pytest.mark.slow
 def test_cartpole_is_solved_within_a_minute(folder: Callable[[str], Built], tmp_path: Path) -> None:
     built = folder("cartpole")
-    done = train(built, tmp_path, Settings())
+    before = time.process_time()                             # seconds of processors: other work on the machine does not count
+    train(built, tmp_path, Settings())
+    spent = time.process_time() - before
     played = play(built, checkpoint.load(tmp_path).policy(), backend="reference", episodes=100, seed=11)
     assert played.returns.mean() >= 475
-    assert done.seconds < 60
+    assert spent < 60
 
 
 @pytest.mark.slow
