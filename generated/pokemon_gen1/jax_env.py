@@ -1,6 +1,6 @@
 """Pokemon battle, generation 1: a JAX environment, generated from specs/pokemon_gen1.yaml by specc 0.1.0. Do not edit.
 
-Version 26d7e6a894ed. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
+Version 9d418ae73d96. One environment, shapes without a batch; `jax.vmap` gives batches. Safe under jit, vmap, scan and shard_map.
 The meaning is `reference.py`: same states, masks, observations, rewards and flags.
 """
 
@@ -1190,23 +1190,23 @@ SPECIES_LEARNS = rt.table(
     (151, 166),
     (
         "c-rNhhjJ?^5Jfrv|I@qWRUmY@zzmYTs#njJtZ)QPhdT|WR5y71Y#ySF5BE2IZtXMPuWJ54^ghPxho}EhN)A%;{11%Jf4=P-wqv1r;B|+blK#ysN`5gV6O_1="
-        "a0{hp6hD*<*7~x-p3*XM>aT8FuW{G1%RfwsOKHyd7Nz12)Z6Uyuen`D$%RB1Gf+Q9|EKEl-mgFA{9zi{UY*dOC%+%xJ>!>AUWY#{*4Lu+yp8`$y`tM0w?mbj"
-        "ZBRRq`dO@x|Ihmku?J^}`5#mA0ZPYIvF+7|r%td2%A(sP>P)(n;J(4Vl#K6D%{Y+<_GjFP729?>Ny!H&y}Il1QGNzxe1SG6f{aCol*^PHqy%dP*Ny{^ugy7H"
-        "K+_WuEhT%Vw<$SDS&SO80wMHSPKD)HXQfD<h}xCyQSu2&Q?z(xL?A{-3c9ut2QYUzbj6uT`HVd$DPg1}p^R$C$AXhogObj8$uiJ)L5m@Mt<E^8Z?j3cHRFqv"
-        "md~Q1#Gu@maikd^#1Z0(hA|LUWBI1+D;r8(>AupiDiO3Pdy#FMl0%e2_0q34&?MX;3uZ|f+^6Ia<;;w~$A85xje6-8yBsMwL|MXwqnV;OQuvB<JLC9)8CBbu"
-        "q(r3TLdxQaL20mnR}2Woa#AY!dz6GZ>}g6=O5dw?-)1_$#I$v`DLGB4Y3+f=Ug&c&n457VT^&a)^eIs&i71()#8Dlz>*LEcWUimHP02~hq)PH~A-$qtsU9yE"
-        "QF4%yI6}8ta9t3!nVX|+u4@}<JuXsmijtfX0xRs}Vy~-@Gv3@oQw_E#IYp^O=u*i9<X3sBl772yW1kX*k}D_?DMw?>UrFxOjoclRQm@VoO1Ez#pyVti$0*AJ"
-        "rMVW19hwZgj9Vg{N_UFV2$MD?P3A^K$-R`EqC}<CV^5N~A!Rvbh&_Ltl2epf4qs3*ZJyn%=Tw7VNC|?r@d-*RinNhph~tvx<^*-_rsN<cak-gCNFx8l;3ps{"
-        "LffS7*Ha=<a*#6D(olzf(9G_vC{#*LQW89^*NLhG-Cg07%6;Z_4_bcd6j?c?W0xK!JCrjjtJJ{P6!3K4Bkx|GuXJNdK0x_jhY~|B9^{u~i=8Bn>$^QlT;L(}"
-        "qAgQqcL**psg#_gB(zC`^0CI_*K3OP75*}z<PasoA{W*RsbbA=2`0?0xsZ}Wl)ArcKe_wh*prO0hg@V`i#--47f^BmrFgSv{Gqwg#RY30QJ-ne&G`3Ft}BBK"
-        "Nt{H9(E~a=mi-Qbyns$CilHnf^OtlN*!{62Rt8g*m1p{*sH_m=mwS{PqHO2ZG!i3oODYO0LNbx=wS%`!$#Kd!29ycs73J!E`z~(AcO51Blw3inN_iOFCC_Fk"
-        "BMXM4kY`3UNGPd!Zl=sU5%h_c*(Iv$>h&*Vvid$HpQWrnWJMWlC(gS@QHkVf-Gd{dTtR8?j#GLKe7l4Ztj!cqbfU5MziZMS%xX;;ob%$2>+0>Y+XNQ30dOHD"
-        "AEj(}_auwa=$}FBbDO%tXQf_*l!{$mNvU<!_kC^qyFKWf@`TC?qeLZj+|mx;oC2d=l|mcKPAOg9g_O)Vo?T8kma14#E~(J3@e+6At(~wEQ}PXzybJ0vRU=bJ"
-        "g8k!B0eU?p-$3c9C5c^Ho(L;PD8c^0o$Ec4UEV>-zD`tZuMWdu5~H1vMMlf3Bdu{M7jaGnDa>E*aW>%^9k-*_gr~rC$$+WA1pBW2p20j<CsGEjYUJ4-Jl5mr"
-        "c3Gk$9wN&4JU4$VyYuLLDJ`-~jI+k1)l-<$iJ0prLg+QX%YwlzLbtMwV|CB9D!ufAx)a><>X>0*{low!#}adAHYOzlB^Gwx+_!vE+Skr?>AQMi<r9g|HQ3IH"
-        "d`jL29!yiBP@+*XP!b(1<HQ~_j;ECDj3t<7iN<1SFymafCj~dPgCgXYSpDj9ei?j7Kkr*LWO_=cQ0$A|GO8ho+vM`IM5idzorcj^GLdb}b}tXDL&<r;{#b5M"
-        "PWNU}ik+C}=Ni~$Y!Uh|OQ0a78Jv4f*Vl;{GB=#D?7lbgAf{*IIfnGUpuFFWCy(VcW&Ec$_LStLv^+9SQKqeXX6(7nF2m>y`StN)`ih%-tPMH!izr#8<OF46"
-        "UC|ns)qh%HiJCI+v2J!JSAD@4bx+_g+pA7c9T#mXFwl%8_0px=iv91ue*pQP4`%"
+        "a0{hp6hD*<*7~x-p3*XM>aT8FuW{G1%RfwsOKHyd7Nz12)Z6Uyuen`D$%RB1Gf+Q9|EKEl-mgFA{9zi{UY*dOC%+%xJ>y?UIV{%KqV&9t|4Y51Ekp1=GF{`;"
+        "4y1k->*N3PenafR8GHW6lzf2FF;#4P_2H=#tbwxVc8NNZE+x2ca4#j}dsH({<bnMeH)6%MT~1Q+0ZOm#dVG|hK^b45&50mm5hCR>B?l?NTEVsBz~gIkjuz1L"
+        "L_|x;p6P8$4pJ7QhO9sceU?*U`PEq|k|&~eWqXu-g3=T%UKtUH(UF3#ZNvf0T@GDwW>P+5&q+!cDM=`!8uGE=B-Nm#GhVU`^j*+mNMEZn4(i)%Qf|%oBBkZC"
+        "NGLaE9BIY}afG;{VGM-TSiULgOWaady00{>N(61nUS!**<PfD$z4WUMGzoXef>}}q_bE9<IWyz$@n5k^qh7kjE=NiZQI;^_Xr?HR6u#oz&NzNxM%6YZDG@2T"
+        "kg|AUP#P@Y6$65?oRmub9wlK8dzuoJ()X&}x0%i_F>Re~N={R1T6>_e7y6tG=4Kp8SI1EceM%HcB1+~caa0HG`uK7Und|3lQ*x3rsgk^0NUtbZs>jPklpLfa"
+        "j?k?Z+!RD5yr#>hwvpE3A|<CN$tfYQ!agqcy81Zd%{?^LV2hGdlv;!?l}tc>m8UA{xBE8sDN!i7f)bH(G{*du<X+v#-7zWk>dc^Y`!)hf&QfxWvMf-VYq8j&"
+        "$*{|~CBmt6rznjuX;ac<ZbX#aOUWrpR7ySeB$*phmQ#k<^T#PUMVaOB1trtw+0A-RHTZ>;AZQz(ptPb$8!3i3E@^H~Q0Hz+4pI`An|XvJ@=pwY0+J%MP3nF<"
+        "B@!hEDRV6ib?67p?9PfprQ{?f!P9!3s7lb?6;7$#XI}T9<(E#8l~X!)=~1#nIis>l4SY=jPxn3Y?&bMPH>TtRl>c=oG34Sweo402N#eM^+oQw<9zrkLGG%s$"
+        "-~y9M$w^8=n=~jNYdn6vrdVI$FB3`*Q6emIVZD$l)(n?m!t9z0DLF)``^)x|yAO^%$ryXcMb@?0V^MMeB^OYNH+#k(nj2kQu=Wx4nbzEle-GulGRTm`Nt75p"
+        "ptEDy?;ywv=(M63%3?BqNq2$WA4_6oFjZN3rZ0-h3PFCkN68_|c5Y20F*3KLqOc+)6X{+%c-xd5r;KAjnQ&fFuHHAs;%0o;QL<0T6_l!!htXZ~Y=$zjU`Pu2"
+        "D=DdYZl=sU5%h_c*(Iv$>h&*Vvid$HpQWrnWJMWlC(gS@QHkVf-Gd{dTtR8?j#GLKe7l4Ztj!cqbfU5MziZMS%xX;;ob%$2Q|Rro+XNQ30dOHDAEj(}_auwa"
+        "=$}FBbDO%tXQf_*l!{$mNvU<!_kC^qyFKWf@`TC?qeLZj+|mx;oC2d=l|mcKPAOg9g_O)Vo?T8kma14#E~(J3@e+6At(~wEQ}PXzybJ0vRU=bJg8k!B0eU?p"
+        "-$3c9C5c^Ho(L;PD8c^0o$Ec4UEV>-zD`tZuMWdu5~H1vMMlf3Bdu{M7jaGnDa>E*aW>%^9k-*_gr~rC$$+WA1pBW2p20j<CsGEjYUJ4-Jl5mrc3Gk$9wN&4"
+        "JU4$VyYuLLDJ`-~jI+k1)l-<$iJ0prLg+QX%YwlzLbtMwV|CB9D!ufAx)a><>X>0*{low!#}adAHYOzlB^Gwx+_!vE+Skr?>AQN@j>+TdGstAh=Zq^?_!v4r"
+        "1WGhY21>$B6L#z=-sxU(?AaMhFk??FmRd93iX1m)!S6xJ@=L6KbveHbKBS-btr{{trBf*OMQ<6^ki>0r`B|b<l<7{xXe^n?HfFn*ht{FwykLJUHz=ojvna(*"
+        "%=2>%>@v0p{g)+BkkSm!y{7ByL=2f5&RBNen|Kh@v+*25dS6i9@5YnIa+)&!QyY6qa#C6z8K)@I);%-!TxXYIbcX!;crks&%{|tJoccwStWt7<GO?~`jmzpk"
+        "t*}H*nfF*XyOXQFV2rva@R#jXC#a5#HWe6X#*%vJ(rv~5_uoI7%nw}"
     ),
 )
 MOVE_PP = np.array(
@@ -11577,7 +11577,7 @@ class Env:
     """Pure functions of states; nothing here changes but the parameters given at the start."""
 
     name = "pokemon_gen1"
-    version = "26d7e6a894ed"
+    version = "9d418ae73d96"
     num_players = NUM_PLAYERS
     num_actions = NUM_ACTIONS
     observation_size = 4988

@@ -1,5 +1,5 @@
 # Made by specc 0.1.0 from specs/pokemon_gen1.yaml. Do not edit.
-# Version 26d7e6a894ed: it changes when the meaning of the rules changes.
+# Version 9d418ae73d96: it changes when the meaning of the rules changes.
 """Pokemon battle, generation 1: the reference environment, which is the meaning of the rules.
 
 One function for each rule of the spec, in the order of the spec. `Env` at the end is the environment.
@@ -1272,17 +1272,7 @@ SPECIES.fill(
         ),
     ),
     ("weedle", KIND.bug, KIND.poison, 40, 35, 30, 20, 50, frozenset({MOVE.poison_sting, MOVE.string_shot})),
-    (
-        "kakuna",
-        KIND.bug,
-        KIND.poison,
-        45,
-        25,
-        50,
-        25,
-        35,
-        frozenset({MOVE.poison_sting, MOVE.string_shot, MOVE.harden}),
-    ),
+    ("kakuna", KIND.bug, KIND.poison, 45, 25, 50, 25, 35, frozenset({MOVE.poison_sting, MOVE.string_shot})),
     (
         "beedrill",
         KIND.bug,
@@ -1310,7 +1300,6 @@ SPECIES.fill(
                 MOVE.rage,
                 MOVE.mimic,
                 MOVE.double_team,
-                MOVE.harden,
                 MOVE.reflect,
                 MOVE.focus_energy,
                 MOVE.bide,
@@ -2053,7 +2042,6 @@ SPECIES.fill(
                 MOVE.tackle,
                 MOVE.body_slam,
                 MOVE.take_down,
-                MOVE.thrash,
                 MOVE.double_edge,
                 MOVE.poison_sting,
                 MOVE.leer,
@@ -4826,7 +4814,6 @@ SPECIES.fill(
         55,
         frozenset(
             {
-                MOVE.stomp,
                 MOVE.take_down,
                 MOVE.double_edge,
                 MOVE.hyper_beam,
@@ -6016,7 +6003,6 @@ SPECIES.fill(
                 MOVE.double_edge,
                 MOVE.tail_whip,
                 MOVE.bite,
-                MOVE.growl,
                 MOVE.toxic,
                 MOVE.quick_attack,
                 MOVE.rage,
@@ -6050,7 +6036,6 @@ SPECIES.fill(
                 MOVE.double_edge,
                 MOVE.tail_whip,
                 MOVE.bite,
-                MOVE.growl,
                 MOVE.mist,
                 MOVE.water_gun,
                 MOVE.hydro_pump,
@@ -6097,7 +6082,6 @@ SPECIES.fill(
                 MOVE.tail_whip,
                 MOVE.pin_missile,
                 MOVE.bite,
-                MOVE.growl,
                 MOVE.hyper_beam,
                 MOVE.thunder_shock,
                 MOVE.thunderbolt,
@@ -6110,7 +6094,6 @@ SPECIES.fill(
                 MOVE.mimic,
                 MOVE.double_team,
                 MOVE.reflect,
-                MOVE.focus_energy,
                 MOVE.bide,
                 MOVE.swift,
                 MOVE.skull_bash,
@@ -6139,7 +6122,6 @@ SPECIES.fill(
                 MOVE.tail_whip,
                 MOVE.leer,
                 MOVE.bite,
-                MOVE.growl,
                 MOVE.ember,
                 MOVE.flamethrower,
                 MOVE.hyper_beam,
@@ -6150,7 +6132,6 @@ SPECIES.fill(
                 MOVE.mimic,
                 MOVE.double_team,
                 MOVE.reflect,
-                MOVE.focus_energy,
                 MOVE.bide,
                 MOVE.smog,
                 MOVE.fire_blast,
@@ -14888,7 +14869,7 @@ State.fields = (
 
 GAME = State.game = Game(
     name="pokemon_gen1",
-    version="26d7e6a894ed",
+    version="9d418ae73d96",
     players=2,
     num_actions=10,
     state=State,

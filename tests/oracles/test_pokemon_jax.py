@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import random
+import re
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -14,7 +16,8 @@ import numpy as np
 import pytest
 from showdown import Showdown, read, replay
 
-from specc.environment import Built
+from specc.build import build
+from specc.environment import Built, load_built
 
 jax = pytest.importorskip("jax", reason="JAX is not installed: pip install specc[jax]")
 
@@ -119,3 +122,63 @@ def random_battles(folder: Built, first: int, count: int, used: Counter[int], su
 def keyed(folder: Built) -> Any:
     """One step, for a batch."""
     return jax.jit(jax.vmap(folder.jax().step))
+
+
+# ---- growth
+
+ROOT = Path(__file__).resolve().parents[2]
+NAMED = """swords_dance fly tackle wrap thrash growl disable hyper_beam counter seismic_toss leech_seed solar_beam thunder_wave dig toxic
+rage mimic double_team recover minimize haze bide metronome mirror_move clamp swift high_jump_kick dream_eater transform spore psywave
+splash conversion explosion rest super_fang substitute struggle unselected""".split()
+"""Moves that the rules or scenarios name, and one of every kind of code."""
+
+
+def fewer_moves(folder: Path) -> Path:
+    """The spec with these moves only."""
+    (folder / "pokemon_gen1").mkdir()
+    spec, moves, species = (ROOT / "specs" / name for name in ("pokemon_gen1.yaml", "pokemon_gen1/moves.yaml", "pokemon_gen1/species.yaml"))
+    head, rows = moves.read_text(encoding="utf-8").split("    rows:\n", 1)
+    kept = [block for block in re.split(r"(?m)^(?=      \w)", rows) if block.partition(":")[0].strip() in NAMED]
+    assert len(kept) == len(NAMED)
+    (folder / "pokemon_gen1" / "moves.yaml").write_text(head + "    rows:\n" + "".join(kept), encoding="utf-8")
+
+    def learns(found: re.Match[str]) -> str:
+        return "learns: |\n          {" + ", ".join(x for x in re.findall(r"\w+", found[1]) if x in NAMED) + "}"
+
+    text = re.sub(r"learns: \|\n\s+\{([^}]*)\}", learns, species.read_text(encoding="utf-8"))
+    (folder / "pokemon_gen1" / "species.yaml").write_text(text, encoding="utf-8")
+    text = spec.read_text(encoding="utf-8").replace("range: 163", f"range: {len(NAMED) - 3}")
+    (folder / spec.name).write_text(text, encoding="utf-8")
+    return folder / spec.name
+
+
+def costs(folder: Built) -> tuple[float, float]:
+    """Seconds of processor time to compile a step of a batch, and to make 32 of them."""
+    env: Any = folder.jax()
+    key = folder.module("chance").episode_key
+    keys = [np.array([key(1, i, n) for i in range(256)], np.uint32) for n in range(33)]
+    state = jax.jit(jax.vmap(env.init))(keys[0])
+
+    def first(s: Any) -> Any:
+        return np.argmax(np.asarray(s.legal_action_mask), 1).astype(np.int32)
+
+    began = time.process_time()
+    step = jax.jit(jax.vmap(env.step)).lower(state, first(state), keys[1]).compile()
+    compiled, best = time.process_time() - began, float("inf")
+    for _ in range(3):
+        began, s = time.process_time(), state
+        for k in keys[1:]:
+            s = step(s, first(s), k)
+        jax.block_until_ready(s)
+        best = min(best, time.process_time() - began)
+    return compiled, best
+
+
+@pytest.mark.slow
+def test_growth_with_the_number_of_moves(built: Builder, tmp_path: Path) -> None:
+    """166 rows against a quarter of them: at most 1.3 times the compile time and the step."""
+    report = build(fewer_moves(tmp_path), tmp_path / "few", ["python", "jax"], {})
+    assert not [d for d in report.diagnostics if d.severity == "error"]
+    few, many = costs(load_built(tmp_path / "few")), costs(built("pokemon_gen1", "jax"))
+    print(f"compile {few[0]:.1f} s and {many[0]:.1f} s, step {few[1]:.3f} s and {many[1]:.3f} s")
+    assert many[0] < 1.3 * few[0] and many[1] < 1.3 * few[1], (few, many)

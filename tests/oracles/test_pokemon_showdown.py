@@ -87,6 +87,23 @@ def test_scenarios_of_showdown(built: Builder, scenarios: list[dict[str, Any]], 
         play(played, scenario)
 
 
+def test_random_teams_are_legal(built: Builder) -> None:
+    """Six species, moves that each can have learnt, nothing that gen1ou bans."""
+    folder = built("pokemon_gen1")
+    env: Any = folder.reference()
+    reference: Any = folder.module("reference")
+    allowed = {species: {move for move in species.learns if reference.admitted(move)} for species in reference.SPECIES}
+    for seed in range(20):
+        state = env.init((seed, 0))
+        for p in range(2):
+            team = [state.team[p, i] for i in range(6)]
+            assert len({member.species for member in team}) == 6
+            for member in team:
+                moves = [member.move[j] for j in range(4) if member.move[j] is not None]
+                assert len(set(moves)) == len(moves) == min(4, len(allowed[member.species]))
+                assert set(moves) <= allowed[member.species]
+
+
 # ---- Showdown in Node
 
 
