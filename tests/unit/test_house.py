@@ -12,7 +12,7 @@ from specc.cli.app import app
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "specc").rglob("*.py"))
-COMMANDS = ("new", "check", "fmt", "build", "perft", "play", "explain", "schema", "scrape")
+COMMANDS = ("new", "check", "fmt", "build", "perft", "play", "explain", "schema", "scrape", "train", "eval")
 
 
 def relative(path: Path) -> str:
