@@ -81,7 +81,8 @@ def test_random_battles(built: Builder) -> None:
     moves = len(folder.module("reference").MOVE)
     print(f"{BATTLES} battles, {played} actions, {len(used)} of {moves} moves, statuses {dict(suffered)}")
     assert len(suffered) == 7
-    assert BATTLES < 1000 or len(used) == moves - 1, set(range(moves)) - set(used)  # all but what only a thawed Pokemon does
+    # Metronome hides behind the move that it calls; `unselected` is what only a Pokemon thawed at once does.
+    assert BATTLES < 1400 or len(used) == moves - 2, set(range(moves)) - set(used)
 
 
 def random_battles(folder: Built, first: int, count: int, used: Counter[int], suffered: Counter[int]) -> int:
