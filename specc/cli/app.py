@@ -26,6 +26,7 @@ from specc.cli.repair import repair
 from specc.cli.schema import schema
 from specc.cli.scrape import scrape
 from specc.cli.train import train
+from specc.cli.verify import verify
 
 CRASHED = 70
 
@@ -38,7 +39,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (new, check, fmt, build, perft, play, explain, schema, scrape, extract, repair, mcp, train, eval):
+for command in (new, check, fmt, build, verify, perft, play, explain, schema, scrape, extract, repair, mcp, train, eval):
     app.command()(command)
 
 

@@ -1,0 +1,80 @@
+"""The report as one HTML page that needs nothing else, and as lines for a terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import jinja2
+
+from specc.resources import templates
+from specc.verify.results import Verdict
+
+QUESTIONS = {
+    "L1": "Is each rule right by itself?",
+    "L2": "Are rules right together?",
+    "L3": "Are whole episodes the same?",
+}
+NOT_RUN = ("L4 transfer of policies: `specc train` and `specc eval --backend both`", "oracles: the original program beside the environment")
+SHOWN = 20
+"""So many things that were not reached are told in the terminal."""
+
+
+def write_page(verdict: Verdict, folder: Path) -> Path:
+    """Write `NAME.html` and `NAME.json` into the folder; gives the page."""
+    folder.mkdir(parents=True, exist_ok=True)
+    found = verdict.as_json()
+    (folder / f"{verdict.spec}.json").write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    page = folder / f"{verdict.spec}.html"
+    page.write_text(_page(verdict, found), encoding="utf-8")
+    return page
+
+
+def _page(verdict: Verdict, found: dict[str, Any]) -> str:
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(templates() / "verify"), undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True,
+        autoescape=True,
+    )  # fmt: skip
+    return environment.get_template("report.html.jinja").render(
+        verdict=found["verdict"],
+        spec=verdict.spec,
+        levels=verdict.levels,
+        questions=QUESTIONS,
+        first=verdict.first,
+        coverage=kinds(verdict),
+        missed=verdict.coverage.get("not_reached", []),
+        unplayed=verdict.coverage.get("actions_not_played", []),
+        about=verdict.about,
+        not_run=NOT_RUN,
+    )
+
+
+def kinds(verdict: Verdict) -> dict[str, dict[str, int]]:
+    """Kind → reached, of; without the lists."""
+    return {kind: v for kind, v in verdict.coverage.items() if isinstance(v, dict)}
+
+
+def lines(verdict: Verdict) -> list[str]:
+    """For the terminal."""
+    told = []
+    for level in verdict.levels:
+        counts = ", ".join(f"{n} {name.replace('_', ' ')}" for name, n in level.counts.items())
+        told.append(f"{level.name} {level.status:9} {level.seconds:6.1f} s  {counts}".rstrip())
+        told += [f"   {note}" for note in level.notes]
+    if kinds(verdict):
+        told.append("reached: " + ", ".join(f"{kind} {v['reached']}/{v['of']}" for kind, v in kinds(verdict).items()))
+    missed = [
+        f"{x['place'] or x['kind']}: {x['name']}" + (f", line {x['line']}" if "line" in x else "") for x in verdict.coverage.get("not_reached", ())
+    ]
+    missed += [f"action {name}" for name in verdict.coverage.get("actions_not_played", ())]
+    told += [f"not reached: {text}" for text in missed[:SHOWN]]
+    if len(missed) > SHOWN:
+        told.append(f"not reached: {len(missed) - SHOWN} more, all of them with --json or --report")
+    first = verdict.first
+    if first is not None:
+        told += ["", f"{first.level}, {first.case}" + (f" ({first.place})" if first.place else ""), *first.message.splitlines()]
+        told += [f"rules that ran: {', '.join(first.rules)}"] if first.rules else []
+        told += [f"actions: {', '.join(first.trace)}"] if first.trace else []
+    asked = " to ".join(dict.fromkeys((verdict.levels[0].name, verdict.levels[-1].name)))
+    return [*told, "", f"{verdict.spec}: {verdict.outcome} (levels {asked})"]
