@@ -17,7 +17,7 @@ def verify(
     backend: Annotated[str, typer.Option("--backend", help="What is held against the reference: jax.")] = "jax",
     budget: Annotated[str, typer.Option("--budget", metavar="TIME", help="Stop after so long: 90s, 5m, 1h.")] = "5m",
     episodes: Annotated[int, typer.Option("--episodes", min=1, help="Episodes of level 3, if the budget allows.")] = 500,
-    report: Annotated[Path | None, typer.Option("--report", metavar="DIR", help="Write NAME.html and NAME.json there.", file_okay=False)] = None,
+    report: Annotated[Path | None, typer.Option("--report", metavar="DIR", file_okay=False, help="Where to write the report.")] = None,
     assign: Annotated[list[str] | None, SetOption] = None,
     json: Annotated[bool, JsonOption] = False,
 ) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from specc.environment import Built
 from specc.verify.budget import Budget
 from specc.verify.coverage import Watch
-from specc.verify.results import Difference, Level
+from specc.verify.results import Difference, Level, Status
 
 NAME = "L2"
 SECRETS = 300
@@ -56,7 +56,8 @@ def interactions(built: Built, twin: Any, budget: Budget, watch: Watch, progress
         notes.append("the spec has no scenarios")
     if cut:
         notes.append("the budget ended before the scenarios did")
-    return Level(NAME, "failed" if failures else "cut short" if cut else "passed", time.monotonic() - began, counts, tuple(failures), tuple(notes))
+    status: Status = "failed" if failures else "cut short" if cut else "passed"
+    return Level(NAME, status, time.monotonic() - began, counts, tuple(failures), tuple(notes))
 
 
 def _in_reference(built: Built, twin: Any, scenario: Any, watch: Watch) -> str | None:
@@ -100,4 +101,5 @@ def _secrets(built: Built, twin: Any, budget: Budget, watch: Watch) -> tuple[lis
 
 
 def _said(error: Exception) -> str:
-    return str(error) if isinstance(error, AssertionError) or type(error).__name__ == "ScenarioFailed" else f"{type(error).__name__}: {error}"
+    plain = isinstance(error, AssertionError) or type(error).__name__ == "ScenarioFailed"
+    return str(error) if plain else f"{type(error).__name__}: {error}"

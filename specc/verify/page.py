@@ -65,7 +65,8 @@ def lines(verdict: Verdict) -> list[str]:
     if kinds(verdict):
         told.append("reached: " + ", ".join(f"{kind} {v['reached']}/{v['of']}" for kind, v in kinds(verdict).items()))
     missed = [
-        f"{x['place'] or x['kind']}: {x['name']}" + (f", line {x['line']}" if "line" in x else "") for x in verdict.coverage.get("not_reached", ())
+        f"{x['place'] or x['kind']}: {x['name']}" + (f", line {x['line']}" if "line" in x else "")
+        for x in verdict.coverage.get("not_reached", ())
     ]
     missed += [f"action {name}" for name in verdict.coverage.get("actions_not_played", ())]
     told += [f"not reached: {text}" for text in missed[:SHOWN]]

@@ -6,7 +6,6 @@ difference has the fewest actions of its batch.
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -63,7 +62,9 @@ class Rollouts:
         stop: Callable[[], bool] = lambda: False,
     ) -> None:
         """Play the episodes of these numbers, of `most` steps at most, into `result`; up to the first difference, or until told to stop."""
-        of = [Player(self.built, self.twin.env, n, self.given, result.played, watch, guided and n % 2 == 1 and not self.box) for n in numbers]
+        of = [
+            Player(self.built, self.twin.env, n, self.given, result.played, watch, guided and n % 2 == 1 and not self.box) for n in numbers
+        ]
         moves: list[Move | None] = [None] * len(of)
         batch: Any = None
         for t in range(most + 1):
@@ -174,10 +175,3 @@ def compare_backends(built: Built, episodes: int, most: int) -> Compared:
     with twins.numbers_of(built.layout):
         Rollouts(built, twins.Twin(built.reference(), built.layout)).compare(range(episodes), most, result)
     return result
-
-
-def timed(run: Callable[[], None]) -> float:
-    """Seconds."""
-    began = time.monotonic()
-    run()
-    return time.monotonic() - began

@@ -14,7 +14,7 @@ from specc.verify.budget import Budget
 from specc.verify.coverage import Watch, coverage
 from specc.verify.interactions import interactions
 from specc.verify.properties import properties
-from specc.verify.results import Level, Verdict
+from specc.verify.results import Level, Status, Verdict
 from specc.verify.rollouts import NAME, Compared, Rollouts
 
 LEVELS = ("L1", "L2", "L3")
@@ -63,7 +63,7 @@ def _rollouts(
         notes.append(f"{compared.episodes - compared.ended} episodes were cut off after {MOST} steps")
     enough = compared.batches > 0
     failures = (compared.first,) if compared.first is not None else ()
-    status: Any = "failed" if failures else "passed" if enough else "cut short"
+    status: Status = "failed" if failures else "passed" if enough else "cut short"
     return Level(NAME, status, time.monotonic() - began, counts, failures, tuple(notes))
 
 
