@@ -108,7 +108,8 @@ def ran(watch: Watch, found: Sequence[Part]) -> tuple[str, ...]:
 
 
 def coverage(watch: Watch, played: Counter[Any], names: Sequence[str]) -> dict[str, Any]:
-    """By kind how many of how many, and what was not reached. `played`: action number → how often; `names`: of all actions."""
+    """By kind how many of how many, and what was not reached. `played`: action number → how often; `names`: of all actions
+    that are numbered, none where an action is a list of reals."""
     text = Path(watch.file).read_text(encoding="utf-8")
     lines = text.splitlines()
     by_kind: dict[str, list[int]] = {}
@@ -129,10 +130,9 @@ def coverage(watch: Watch, played: Counter[Any], names: Sequence[str]) -> dict[s
             reached += hit
             if not hit:
                 missed.append(told | {"line": f"{first}: {lines[first - 1].strip()}"})
-    fired = sum(1 for number in range(len(names)) if played[number])
+    unplayed = [name for number, name in enumerate(names) if not played[number]]
     result: dict[str, Any] = {kind: {"reached": a, "of": b} for kind, (a, b) in by_kind.items()}
     result["lines"] = {"reached": reached, "of": total}
-    result["action instances"] = {"reached": fired, "of": len(names)}
-    result["not_reached"] = missed
-    result["actions_not_played"] = [name for number, name in enumerate(names) if not played[number]]
-    return result
+    if names:
+        result["action instances"] = {"reached": len(names) - len(unplayed), "of": len(names)}
+    return result | {"not_reached": missed, "actions_not_played": unplayed}

@@ -39,7 +39,8 @@ def verify(built: Built, level: int = 3, seconds: float = 300.0, episodes: int =
             if level > 2 and done[-1].status == "passed":
                 done.append(_rollouts(built, twin, budget, watch, compared, episodes, progress))
     done += [Level(name, "not run", notes=(f"{done[-1].name} {done[-1].status}",)) for name in LEVELS[len(done) : level]]
-    covered: dict[str, Any] = coverage(watch, compared.played, built.layout["action_names"]) if len(done) > 1 and watch.calls else {}
+    names = [name for name in built.layout["action_names"] if name]             # a continuous action has no name
+    covered: dict[str, Any] = coverage(watch, compared.played, names) if watch.calls else {}
     return Verdict(built.layout["name"], tuple(done), covered, _about(built, level, seconds, episodes, time.monotonic() - began))
 
 

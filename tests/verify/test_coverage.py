@@ -82,6 +82,7 @@ def test_all_of_it_ran(tmp_path: Path) -> None:
             names["spell_spark_cast"]([1, 2])
     assert coverage(watch, Counter(), [])["not_reached"] == []
     assert coverage(watch, Counter(), [])["lines"] == {"reached": 4, "of": 4}
+    assert "action instances" not in coverage(watch, Counter(), [])        # continuous actions have no numbers
 
 
 def test_who_watched_before_goes_on(tmp_path: Path) -> None:
@@ -93,6 +94,21 @@ def test_who_watched_before_goes_on(tmp_path: Path) -> None:
     except ValueError:
         pass
     assert sys.gettrace() is before
+
+
+def test_rows_that_play_reaches(folder: Callable[[str], Built]) -> None:
+    built = folder("spell_duel")
+    env, checks = built.reference(), built.module("checks")
+    watch = Watch(built.folder / "reference.py")
+    with watch.on():
+        list(checks.episode(env, 0, 1))
+    few = coverage(watch, Counter(), [])
+    with watch.on():
+        for number in range(20):
+            list(checks.episode(env, number, 60))
+    many = coverage(watch, Counter(), [])
+    assert few["rows"]["reached"] < many["rows"]["reached"] == many["rows"]["of"]
+    assert {x["name"] for x in few["not_reached"]} > {"spell_rest_cast"} and few["lines"]["reached"] < many["lines"]["reached"]
 
 
 def test_rows_of_a_real_reference(folder: Callable[[str], Built]) -> None:
