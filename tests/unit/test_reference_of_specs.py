@@ -37,7 +37,8 @@ def test_random_play(game: Built) -> None:
     env: Any = game.reference()
     assert game.layout["action_names"] == env.action_names
     rng = random.Random(1)
-    given = {f.name: 1 for f in env.game.state.fields if f.given == "must"} or None
+    checks = game.module("checks")
+    given = checks.must_be_given(env)
     s, t, episode = env.init(game.key(1, 0, 0), given), 0, 0
     for _ in range(50):
         if s.over or s.truncated:
@@ -52,7 +53,7 @@ def test_random_play(game: Built) -> None:
         key = game.key(1, episode, t)
         after = env.step(s, action, key)
         if rng.random() < 0.2 and s.asked is None:
-            again = env.from_plain(env.to_plain(s))
+            again = env.from_plain(env.to_plain(s) | checks.inputs_of(s))
             again.steps = s.steps
             assert env.to_plain(env.step(again, action, key)) == env.to_plain(after)
         for player in range(env.num_players):
