@@ -491,7 +491,7 @@ def act(s, on, me, action):
     s = lay(s, on_2, x_0, me)
     s = rt.fault(s, on_2 & (s.seen.size >= 201), 5)
     s = rt.push_at(s, on_2, "seen", rt.fingerprint(rt.words_of(s.board)))
-    s = rt.fault(s, on & ((s.passes + 1) > 2), 2)
+    s = rt.fault(s, on & (which == 1) & ((s.passes + 1) > 2), 2)
     s = rt.put(s, on, "passes", (), rt.select(which == 0, 0, s.passes + 1))
     s = rt.put(s, on, "mover", (), rt.remainder(s.mover + 1, 2))
     return s

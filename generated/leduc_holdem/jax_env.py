@@ -163,7 +163,7 @@ def act(s, on, ch, me, action):
     s = rt.push_at(s, on, "history", rt.at(INTS, which))
     if_1 = rt.at(rt.wide(SET_OF_INT), which)
     on_2 = on & if_1
-    s = rt.fault(s, on_2 & ((rt.at(s.chips, 1 - me) + rt.select(s.round == 0, 2, 4)) > 13), 2)
+    s = rt.fault(s, on_2 & (which == 2) & ((rt.at(s.chips, 1 - me) + rt.select(s.round == 0, 2, 4)) > 13), 2)
     s = rt.put(
         s,
         on_2,
@@ -177,7 +177,7 @@ def act(s, on, ch, me, action):
     s = rt.put(s, on_4, "raised", (), s.raised + 1)
     if_5 = rt.at(rt.wide(SET_OF_INT), which)
     on_6 = on & if_5
-    s = rt.fault(s, on_6 & ((s.acted + 1) > 3), 2)
+    s = rt.fault(s, on_6 & (which == 1) & ((s.acted + 1) > 3), 2)
     s = rt.put(s, on_6, "acted", (), rt.select(which == 1, s.acted + 1, 1))
     s = rt.put(s, on_6, "mover", (), rt.remainder(s.mover + 1, 2))
     if_7 = which == 1

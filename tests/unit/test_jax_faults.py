@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+import jax
 import numpy as np
 import pytest
 
@@ -63,3 +65,18 @@ def test_the_fault_is_marked_and_nothing_changes(game: Built, actions: list[str]
         env.step(s, env.action_number(actions[-1]), (0, 0))
     assert int(j._fault) != 0
     assert jax_env.to_plain(j) == before
+
+
+def test_a_check_of_one_action_is_none_of_another(built: Callable[..., Built]) -> None:
+    """Actions are merged into one line of code: `raise` could leave the range of the chips where `call` cannot."""
+    game = built("leduc_holdem", "jax")
+    env: Any = game.reference()
+    jax_env = game.jax()
+    step = jax.jit(jax_env.step)
+    for seed in range(40):
+        s, j = env.init((seed, 0)), jax_env.init(np.asarray((seed, 0), np.uint32))
+        for number, name in enumerate(("call", "raise", "call", "raise", "raise", "call"), 1):
+            action, key = env.action_number(name), (seed, number)
+            s, j = env.step(s, action, key), step(j, action, np.asarray(key, np.uint32))
+            assert int(j._fault) == 0
+            assert jax_env.to_plain(j) == env.to_plain(s)

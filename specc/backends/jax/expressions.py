@@ -553,13 +553,15 @@ class Expressions:
             )
         out = self.as_type(options[-1][1], e.type)
         for bodies, x in reversed(options[:-1]):
-            test = (
-                f"{atom(which)} == {bodies[0]}"
-                if len(bodies) == 1
-                else f"rt.at({self.g.flags([b in bodies for b in range(max(bodies) + 1)] + [False], 'bodies')}, {which})"
-            )
-            out = f"rt.select({test}, {self.as_type(x, e.type)}, {out})"
+            out = f"rt.select({self.runs(selector, bodies)}, {self.as_type(x, e.type)}, {out})"
         return out
+
+    def runs(self, selector: n.Expr, bodies: tuple[int, ...]) -> str:
+        """Does one of these bodies run?"""
+        which = self.expr(selector)
+        if len(bodies) == 1:
+            return f"{atom(which)} == {bodies[0]}"
+        return f"rt.at({self.g.flags([b in bodies for b in range(max(bodies) + 1)] + [False], 'bodies')}, {which})"
 
 
 def _same_kind(a: t.Type, b: t.Type) -> bool:

@@ -14,6 +14,7 @@ from specc.backends.jax.expressions import Expressions, atom
 from specc.ir import nodes as n
 from specc.ir import types as t
 from specc.ir.visit import parts
+from specc.passes.merge_statements import ByBody
 
 RANGE, ABSENT = 2, 6
 """Error codes: a number or an index is out of its range; `!` of an absent value."""
@@ -52,6 +53,10 @@ def guards(x: Expressions, e: object, where: tuple[str, ...] = ()) -> Iterator[G
                 text = atom(x.expr(test))
                 yield from guards(x, then, (*where, text))
                 yield from guards(x, otherwise, (*where, f"~{text}"))
+        case ByBody(selector, options):
+            for bodies, value in options:
+                if _needed(value):
+                    yield from guards(x, value, (*where, atom(x.runs(selector, bodies))))
         case n.And(operands) | n.Or(operands):
             for operand in operands:
                 yield from guards(x, operand, where)
@@ -69,7 +74,8 @@ def _needed(e: object) -> bool:
     """Is anything in the expression checked?"""
     if isinstance(e, BINDERS) or not isinstance(e, n.Expr):
         return False
-    return getattr(e, "checked", False) is True or any(_needed(part) for part in parts(e))
+    inside = [value for _, value in e.options] if isinstance(e, ByBody) else parts(e)
+    return getattr(e, "checked", False) is True or any(_needed(part) for part in inside)
 
 
 def _own(x: Expressions, e: n.Expr) -> tuple[str, int]:
