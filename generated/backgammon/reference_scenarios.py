@@ -156,6 +156,8 @@ def number_of(env: Reference, s: Any, text: str) -> Any:
 
 
 def _matches(wanted: str, name: str, spoken: list[set[str]]) -> bool:
+    if not spoken:
+        return wanted in (name, f"{name}()")
     if not wanted.startswith(f"{name}(") or not wanted.endswith(")"):
         return False
     given = [x.split("=")[-1].rsplit(".", 1)[-1] for x in wanted[len(name) + 1 : -1].split(",")]
