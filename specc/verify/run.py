@@ -62,7 +62,7 @@ def _rollouts(
         notes.append(f"the budget ended after {compared.episodes} of {episodes} episodes, the last {size} of them not whole")
     elif compared.ended < compared.episodes:
         notes.append(f"{compared.episodes - compared.ended} episodes were cut off after {MOST} steps")
-    enough = compared.batches > 0
+    enough = not compared.cut
     failures = (compared.first,) if compared.first is not None else ()
     status: Status = "failed" if failures else "passed" if enough else "cut short"
     return Level(NAME, status, time.monotonic() - began, counts, failures, tuple(notes))

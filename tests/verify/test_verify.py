@@ -85,3 +85,21 @@ def test_the_page_shows_what_is_wrong_and_escapes_it(tmp_path: Path) -> None:
     said = "\n".join(lines(verdict))
     assert "not reached: specs/x.yaml:4: grow, line 9: n += 1" in said and "not reached: action put(b2)" in said
     assert replace(verdict, levels=levels[:2]).outcome == "equivalent"
+
+
+def test_some_of_the_episodes_are_no_verdict(folder: Callable[[str], Built]) -> None:
+    """One whole batch was compared, then the budget ended: that is not what was asked for."""
+    from specc.verify.rollouts import Compared
+    from specc.verify.run import _rollouts
+
+    class Spent:
+        """A budget that ends after the first batch."""
+
+        @property
+        def spent(self) -> bool:
+            return compared.batches > 0
+
+    built, compared = folder("tic_tac_toe"), Compared()
+    twin = built.module("checks_jax").Twin(built.reference(), built.layout)
+    level = _rollouts(built, twin, Spent(), None, compared, 300, lambda _: None)  # type: ignore[arg-type]
+    assert compared.batches == 1 and level.status == "cut short"
