@@ -13,7 +13,7 @@ import numpy as np
 from jax import lax
 from jax.experimental.xla_metadata import set_xla_metadata
 
-from .jax_cells import Items, at
+from .jax_cells import Items, at, to_list
 from .jax_numbers import from_words, narrow, to_words
 from .jax_sets import size
 from .jax_values import FALSE, NEVER, TRUE, List, Pile, arr, i32, lowest, select
@@ -235,11 +235,12 @@ def computed_pile(pile: Pile, n: int) -> Pile:
 
 
 def shuffled(items: Items, ch: Any, site: Any, cap: int) -> List:
-    """The values in random order."""
-    order = ch.shuffle(site, items.count)
-    grow_ = max(cap - items.count, 0)
-    data = jax.tree.map(lambda a: jnp.pad(jnp.asarray(a)[order], [(0, grow_)] + [(0, 0)] * (a.ndim - 1)), items.value)
-    return List(np.int32(items.count), data)
+    """The values that count, in random order."""
+    n, size, data = items.count, np.int32(items.count), items.value
+    if items.mask is not None:
+        size, data = to_list(n, items)
+    order = jnp.clip(ch.shuffle(site, n, None if items.mask is None else size), 0, max(n - 1, 0))
+    return List(size, jax.tree.map(lambda a: jnp.pad(jnp.asarray(a)[order], [(0, max(cap - n, 0))] + [(0, 0)] * (a.ndim - 1)), data))
 
 
 # ------------------------------------------------------------------------------------------------ calls

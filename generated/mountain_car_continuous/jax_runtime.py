@@ -22,9 +22,9 @@ from .jax_numbers import (  # noqa: F401
     with_bits, words_each, words_join, words_list, words_of,
 )
 from .jax_sets import (  # noqa: F401
-    emptied, list_has, list_of, match_all, new_pile, pile_cards, pile_has, pile_next, pile_pop, pile_put, pile_put_bottom,
-    pile_put_top, pile_seen, pile_show, pile_shuffle, pile_size, pile_take, pool_add, pool_remove, popped, push, push_at, removed,
-    set_of, size, stack, unseen,
+    array_in, emptied, list_has, list_in, list_of, match_all, new_pile, pile_cards, pile_has, pile_next, pile_pop, pile_put, pile_put_bottom,
+    pile_put_top, pile_seen, pile_show, pile_shuffle, pile_size, pile_take, pool_add, pool_of, pool_remove, popped, push, push_at, removed,
+    set_in, set_of, size, stack, unseen,
 )
 from .jax_steps import (  # noqa: F401
     Asking, Memo, as_arrays, as_words, ask, computed_pile, fault, filtered, finish, finite, forget, from_saved, is_at, observed, once,

@@ -308,8 +308,11 @@ class Chance:
             position = 32 * index + nth_bit(chosen, k - skipped)
         return jnp.where(sums[-1] > 0, position, 0).astype(jnp.int32)
 
-    def shuffle(self, site: Int, n: int) -> Array:
-        """The numbers 0 to n - 1 in random order, on the first axis: `int32[n, …]` (Fisher-Yates from the end)."""
+    def shuffle(self, site: Int, n: int, count: Int | None = None) -> Array:
+        """The numbers 0 to n - 1 in random order, on the first axis: `int32[n, …]` (Fisher-Yates from the end).
+
+        count: only the numbers below it are put in order; the others stay.
+        """
         coordinate = mix(self.path, site)
         rank = max(np.ndim(coordinate), self._a.ndim)
         places = rows_for(jnp.arange(n, dtype=jnp.uint32), rank)
@@ -323,8 +326,8 @@ class Chance:
             j = jax.lax.dynamic_index_in_dim(target, i, keepdims=False)
             at_i = jax.lax.dynamic_index_in_dim(order, i, keepdims=False)
             at_j = jnp.sum(jnp.where(numbers == j, order, 0), axis=0, dtype=jnp.int32)
-            order = jnp.where(numbers == j, at_i, order)
-            return jnp.where(numbers == i, at_j, order)
+            swapped = jnp.where(numbers == i, at_j, jnp.where(numbers == j, at_i, order))
+            return swapped if count is None else jnp.where(i < count, swapped, order)
 
         return jax.lax.fori_loop(0, n - 1, swap, order) if n > 1 else order
 
@@ -440,7 +443,7 @@ class TapeChance(Chance):
     def pick_bit(self, site: Int, words: Sequence[Array] | Array) -> Array:
         return self._int(site)
 
-    def shuffle(self, site: Int, n: int) -> Array:
+    def shuffle(self, site: Int, n: int, count: Int | None = None) -> Array:
         coordinate = mix(self.path, site)
         rank = max(np.ndim(coordinate), np.ndim(self.draws.coordinates) - 1)
         places = rows_for(jnp.arange(n, dtype=jnp.uint32), rank)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import jax
@@ -60,6 +60,31 @@ def popped(items: List) -> List:
 def emptied(items: List) -> List:
     """An empty list."""
     return items._replace(size=jnp.zeros_like(items.size))
+
+
+def list_in(items: List, cap: int, change: Callable[[Any], Any] | None = None) -> List:
+    """The list in a place with more room, its elements changed."""
+    data = items.data if change is None else jax.vmap(change)(items.data)
+    return List(items.size, jax.tree.map(lambda a: jnp.pad(a, [(0, cap - a.shape[0])] + [(0, 0)] * (a.ndim - 1)), data))
+
+
+def pool_of(items: List, cap: int, change: Callable[[Any], Any] | None = None) -> Pool:
+    """The first slots hold the elements of the list."""
+    room = list_in(items, cap, change)
+    return Pool(np.arange(cap) < room.size, room.data)
+
+
+def array_in(cells: Any, dims: int, change: Callable[[Any], Any]) -> Any:
+    """An array with every element changed."""
+    for _ in range(dims):
+        change = jax.vmap(change)
+    return change(cells)
+
+
+def set_in(mask: Any, places: Any) -> Any:
+    """The set among more values. places: for each of these its place in the mask; -1 where it has none."""
+    found = np.asarray(places)
+    return jnp.where(found >= 0, jnp.asarray(mask)[np.maximum(found, 0)], False)
 
 
 def list_of(cap: int, *parts: Any) -> List:

@@ -71,7 +71,7 @@ class Comprehensions:
             return f"rt.union({self.items(x, e.clauses[:at], inner)})"
         items = self.items(x, e.clauses, e.element, kind)
         if layout.subset_rows(kind) is not None:
-            raise NotImplementedError("a set of a subset type")
+            return f"rt.to_set({size}, rt.each({items}, lambda member: {x.position('member', kind)}))"
         low = layout.low(kind)
         return f"rt.to_set({size}, {items}{f', {low}' if low else ''})"
 

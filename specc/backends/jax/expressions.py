@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from specc.backends.jax import layout
+from specc.backends.jax.widening import widened
 from specc.ir import nodes as n
 from specc.ir import types as t
 from specc.passes.merge_statements import ByBody
@@ -58,6 +59,8 @@ class Expressions:
         """A value of type `have` where `want` is expected."""
         if have == want or isinstance(have, t.ErrorT | t.NoneT) or isinstance(want, t.ErrorT):
             return text
+        if (made := widened(self, text, have, want)) is not None:
+            return made
         if isinstance(want, t.OptT) and not isinstance(have, t.OptT):
             if layout.wide_optional(want):
                 return f"rt.Opt(rt.TRUE, {self.coerce(text, have, want.inner)})"
@@ -316,6 +319,8 @@ class Expressions:
         match have, want:
             case _ if have == want:
                 return text
+            case (t.SetT() | t.ListT()), _ if not isinstance(want, t.OptT):
+                return self.coerce(text, have, want)
             case t.OptT(), t.OptT():
                 if layout.wide_optional(have) or layout.wide_optional(want):
                     return text
