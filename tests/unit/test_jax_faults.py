@@ -21,6 +21,9 @@ state:
   x: real = 10.0
   n: 0..20 = 3
   stack: list(0..9, 2) = []
+  cells: 0..9[range(3)] = 0
+  grid: 0..9[range(3), 2..4] = 0
+  columns: 0..9[range(3), range(2)] = 0
 actions:
   grow: |
     x = x * x
@@ -28,6 +31,23 @@ actions:
     n = n + k
   push(k:0..9): |
     stack.push(k)
+  below(k:0..2): |
+    cells[k - 1] = 5
+  add_below(k:0..2): |
+    cells[k - 1] += 1
+  read_below(k:0..2): |
+    n = cells[k - 1]
+  second_axis(k:0..2): |
+    grid[k, k + 2] = 1
+    grid[k, k + 1] = 1
+  whole_column(k:0..2): |
+    columns[k - 1] = columns[k]
+  read_column(k:0..2): |
+    columns[k] = columns[k - 1]
+  set_item(k:0..2): |
+    stack[k] = 2
+  add_to_item(k:0..2): |
+    stack[k] += 2
 """
 
 
@@ -46,6 +66,14 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Built:
         pytest.param(["grow"] * 6, id="an infinite real"),
         pytest.param(["count_up(9)"] * 2, id="a range that is left"),
         pytest.param(["push(1)"] * 3, id="a list that is full"),
+        pytest.param(["below(1)", "below(0)"], id="a cell before the first one"),
+        pytest.param(["add_below(1)", "add_below(0)"], id="adding to a cell before the first one"),
+        pytest.param(["below(1)", "read_below(1)", "read_below(0)"], id="reading before the first one"),
+        pytest.param(["second_axis(1)", "second_axis(0)"], id="the second axis"),
+        pytest.param(["whole_column(1)", "whole_column(0)"], id="a part of an array"),
+        pytest.param(["read_column(1)", "read_column(0)"], id="reading a part of an array"),
+        pytest.param(["push(1)", "set_item(0)", "set_item(1)"], id="an element that a list does not have"),
+        pytest.param(["push(1)", "add_to_item(0)", "add_to_item(1)"], id="adding to an element that a list does not have"),
     ],
 )
 def test_the_fault_is_marked_and_nothing_changes(game: Built, actions: list[str]) -> None:
@@ -61,7 +89,7 @@ def test_the_fault_is_marked_and_nothing_changes(game: Built, actions: list[str]
             s = env.step(s, action, (0, 0))
             assert int(j._fault) == 0
             assert jax_env.to_plain(j) == env.to_plain(s)
-    with pytest.raises(Exception, match=r"."):
+    with pytest.raises(game.module("reference_runtime").RuleError):
         env.step(s, env.action_number(actions[-1]), (0, 0))
     assert int(j._fault) != 0
     assert jax_env.to_plain(j) == before

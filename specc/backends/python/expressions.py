@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from specc.backends.python import builtins, comprehensions, convert
 from specc.backends.python.analysis import Drawing
+from specc.backends.python.convert import fits
 from specc.backends.python.kinds import Kinds, listed
 from specc.backends.python.levels import (
     ADD,
@@ -270,7 +271,7 @@ class Writer:
         base = e.base
         match base.type:
             case t.ArrayT(_, dims) if len(e.indices) < len(dims):
-                return f"part_of({self.expr(base, TERNARY)}, {self.kinds.kind_constant(e.type)}, {self.list(e.indices)})"
+                return f"part_of({self.expr(base, TERNARY)}, {self.kinds.kind_constant(e.type)}, {self.positions(e)})"
             case t.ListT():
                 if e.checked or not isinstance(e.indices[0], n.Const):
                     return f"item({self.expr(base, TERNARY)}, {self.expr(e.indices[0], TERNARY)}, {self.rule}, {self.place(base)})"
@@ -278,7 +279,26 @@ class Writer:
             case t.PileT():
                 return f"item(list({self.expr(base, TERNARY)}), {self.expr(e.indices[0], TERNARY)}, {self.rule}, {self.place(base)})"
             case _:
-                return f"{self.expr(base, POSTFIX)}[{self.list(e.indices)}]"
+                return f"{self.expr(base, POSTFIX)}[{self.positions(e)}]"
+
+    def positions(self, e: n.Index) -> str:
+        """The indices, with a check where nothing proves that one is in range: Python takes negative ones."""
+        if not e.checked:
+            return self.list(e.indices)
+        base = e.base
+        if isinstance(base.type, t.ListT):
+            last = f"len({self.expr(base, TERNARY)}) - 1"
+            return f"in_range({self.expr(e.indices[0], TERNARY)}, 0, {last}, {self.rule}, {self.place(e.indices[0])})"
+        dims = base.type.dims if isinstance(base.type, t.ArrayT) else ()
+        return ", ".join(self._position(i, dims[at] if at < len(dims) else t.ANY_INT) for at, i in enumerate(e.indices))
+
+    def _position(self, i: n.Expr, dim: t.Type) -> str:
+        text = self.expr(i, TERNARY)
+        match i.type, dim:
+            case t.IntT() as found, t.IntT(int(lo), int(hi)) if not fits(found, dim):
+                return f"in_range({text}, {lo}, {hi}, {self.rule}, {self.place(i)})"
+            case _:
+                return text
 
     def _field(self, base: n.Expr, name: str) -> str:
         holder = base.type.inner if isinstance(base.type, t.OptT) else base.type

@@ -107,7 +107,7 @@ class Body(Writer):
         while isinstance(place, n.Unwrap | n.Some | n.Convert):
             place = place.base
         if isinstance(place, n.Index):
-            return f"{self.expr(place.base, POSTFIX)}[{self.list(place.indices)}]"
+            return f"{self.expr(place.base, POSTFIX)}[{self.positions(place)}]"
         return self.expr(place, POSTFIX)
 
     def _assign(self, place: n.Expr, value: n.Expr, checked: bool) -> Iterator[str]:
@@ -117,7 +117,7 @@ class Body(Writer):
         match place:
             case n.Index(base=base, indices=indices) if isinstance(base.type, t.ArrayT) and len(indices) < len(base.type.dims):
                 part = self.kinds.kind_constant(place.type)
-                yield f"set_part({self.expr(base, TERNARY)}, {part}, {self.list(indices)}, to={text})"
+                yield f"set_part({self.expr(base, TERNARY)}, {part}, {self.positions(place)}, to={text})"
             case n.Field(base=base, name=name) if isinstance(_bare(base.type), t.ProductT):
                 yield f"{self.target(base)} = {self.expr(base, POSTFIX)}._replace({self.kinds.part(_bare(base.type), name)}={text})"
             case n.Field(base=base, name=name) if isinstance(_bare(base.type), t.BitsT):
