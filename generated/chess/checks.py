@@ -78,6 +78,28 @@ def inputs_of(state: Any) -> dict[str, Any]:
     return {name: kind.plain(getattr(state.inputs, attribute)) for name, (attribute, kind) in state.game.inputs.items()}
 
 
+def loadable(env: Reference, state: Any) -> dict[str, Any]:
+    """A state without an open question as plain data, with all that a backend needs to go on from it."""
+    return env.to_plain(state) | inputs_of(state) | {"steps": state.steps}
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A state as plain data, with its flags and what each player observes: what another backend must show too."""
+
+    plain: dict[str, Any]
+    over: bool
+    truncated: bool
+    to_move: int
+    observations: Any
+
+
+def shown(env: Reference, s: Any) -> Shown:
+    """All that a state shows."""
+    seen = np.asarray([env.observe(s, player) for player in range(env.num_players)], np.float32)
+    return Shown(env.to_plain(s), bool(s.over), bool(s.truncated), int(s.to_move), seen)
+
+
 def random_play(env: Reference) -> list[Step]:
     """The steps of some random episodes; the first of each has no state before it."""
     steps = []

@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from . import jax_chance, jax_env
-from .checks import describe, episode, inputs_of, must_be_given, recorded
+from .checks import Shown, describe, episode, loadable, must_be_given, recorded, shown
 from .reference_env import Reference
 from .reference_scenarios import Scenario
 
@@ -103,7 +103,7 @@ class Twin:
 
     def load(self, state: Any) -> Any:
         """A state of the reference, without an open question, in JAX."""
-        return self.jax.from_plain(self.env.to_plain(state) | inputs_of(state) | {"steps": state.steps})
+        return self.jax.from_plain(loadable(self.env, state))
 
     def _table(self, draws: Sequence[tuple[int, Any]] | None) -> Any:
         return self.none if not draws else jax_chance.draws_of(draws, DRAWS, self.layout["real"])
@@ -128,19 +128,29 @@ class Twin:
 
     def compare_with(self, s: Any, j: Any, seen: Any, where: str) -> None:
         """The same, with what each player observes of the JAX state."""
-        fault = int(j._fault)
-        assert fault == 0, f"{where}: JAX reports fault {fault}, the reference none{describe(self.env, s)}"
-        plain, found = self.env.to_plain(s), self.jax.to_plain(j)
-        for name, v in plain.items():
-            if found[name] != v:
-                place = difference(v, found[name], self.tolerance(name))
-                assert place is None, f"{where}: {name}{place} (reference, JAX){describe(self.env, s)}"
-        assert bool(j.terminated) == s.over and bool(j.truncated) == s.truncated and int(j.current_player) == s.to_move, where
-        seen = seen.astype(np.float32)
-        for player in range(self.env.num_players):
-            expected = np.asarray(self.env.observe(s, player), np.float32).tolist()
-            place = difference(expected, seen[player].tolist(), max(self.tolerance("observation"), 1e-6 * (not self.layout["exact"])))
-            assert place is None, f"{where}: observation of player {player}{place} (reference, JAX){describe(self.env, s)}"
+        found = self.differs(shown(self.env, s), j, seen)
+        assert found is None, f"{where}: {found[1]}{describe(self.env, s)}"
+
+    def differs(self, s: Shown, j: Any, seen: Any) -> tuple[str, str] | None:
+        """The first thing that differs, by name, and how: fields, legality and rewards, then flags, then observations."""
+        if int(j._fault) != 0:
+            return "fault", f"JAX reports fault {int(j._fault)}, the reference none"
+        found = self.jax.to_plain(j)
+        for name, v in s.plain.items():
+            place = difference(v, found[name], self.tolerance(name)) if found[name] != v else None
+            if place is not None:
+                return name, f"{name}{place} (reference, JAX)"
+        flags = {"terminated": (s.over, bool(j.terminated)), "truncated": (s.truncated, bool(j.truncated)),
+                 "current_player": (s.to_move, int(j.current_player))}  # fmt: skip
+        for name, (a, b) in flags.items():
+            if a != b:
+                return name, f"{name} is {a} and {b} (reference, JAX)"
+        seen, close = seen.astype(np.float32), max(self.tolerance("observation"), 1e-6 * (not self.layout["exact"]))
+        for player, expected in enumerate(s.observations):
+            place = None if np.array_equal(expected, seen[player]) else difference(expected.tolist(), seen[player].tolist(), close)
+            if place is not None:
+                return "observation", f"observation of player {player}{place} (reference, JAX)"
+        return None
 
 
 def difference(a: Any, b: Any, tolerance: float) -> str | None:
