@@ -49,7 +49,7 @@ def interactions(built: Built, twin: Any, budget: Budget, watch: Watch, progress
     failures.sort(key=lambda f: len(f.trace))
     if not failures and not cut and built.layout.get("hidden"):
         progress("secrets")
-        failures, counts["secrets_changed"] = _secrets(built, twin, budget, watch)
+        failures, counts["secrets_changed"] = non_interference(built, twin.env, budget, watch)
         if not failures and not counts["secrets_changed"]:
             notes.append("no position was found in which a secret can be changed: non-interference says nothing here")
     if not every:
@@ -78,9 +78,9 @@ def _in_jax(built: Built, twin: Any, scenario: Any) -> tuple[str | None, str | N
         return f"in JAX: {_said(error)}", None
 
 
-def _secrets(built: Built, twin: Any, budget: Budget, watch: Watch) -> tuple[list[Difference], int]:
+def non_interference(built: Built, env: Any, budget: Budget, watch: Watch) -> tuple[list[Difference], int]:
     """Change what a viewer may not see, in positions of random play; the first that the viewer learns of, and how many were changed."""
-    checks, env = built.module("checks"), twin.env
+    checks = built.module("checks")
     revealing = built.module(next(built.folder.glob("test_*.py")).stem).REVEALING
     rng = random.Random(SEED)
     try:

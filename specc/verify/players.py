@@ -1,89 +1,153 @@
-"""Episodes of the reference that choose their own actions: at random, or guided to what has been played least."""
+"""Episodes of the reference that choose their own actions: at random, or guided to what ran least.
+
+Every other episode is guided. It looks a step ahead with a few of the legal actions, those played least, and takes the one in which
+the rarest things run: functions, sides of conditions, rows. What is rare is what was rare when the batch began, and in this episode;
+so an episode depends on its number and on the batches before, not on the episodes beside it.
+"""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
-from specc.environment import Built, Key
+from specc.environment import Built, Key, Plain
 from specc.verify.coverage import Watch
+
+TRIES = 5
+"""So many actions are looked at, at most."""
+
+
+@dataclass(frozen=True)
+class Known:
+    """What ran and what was played before a batch: events and action numbers, how often."""
+
+    steps: Mapping[int, int] = field(default_factory=dict)
+    played: Mapping[Any, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Move:
-    """One step of an episode; the first has neither a state before it nor an action."""
+    """One step of an episode as plain data, so that it can come from another process. The first has no action."""
 
-    before: Any
     action: Any
     key: Key
     after: Any
-
-
-class Failed(Exception):
-    """The reference could not go on: it raised where the rules promise a step."""
-
-    def __init__(self, action: Any, error: Exception) -> None:
-        super().__init__(f"the reference raises {type(error).__name__}: {error}")
-        self.action = action
+    """What the state shows then (`Shown` of the folder's `checks.py`); None: the reference could not go on."""
+    before: Plain | None = None
+    """What JAX is to begin this step from, where it does not go on from its own state."""
+    error: str = ""
+    """Why there is no state after it."""
+    excused: bool = False
+    """Is the error one that only the reference checks: what a rule needs, an invariant?"""
 
 
 class Player:
-    """One episode. Unguided ones are those of the derived tests: same keys, same actions."""
+    """One episode. Unguided ones are those of the derived tests: same keys, same actions.
 
-    def __init__(self, built: Built, env: Any, number: int, given: Any, played: Counter[Any], watch: Watch | None, guided: bool) -> None:
+    With a `start`, plain data of a position that play need not reach, an error of the reference ends the episode.
+    """
+
+    def __init__(
+        self,
+        built: Built,
+        env: Any,
+        number: int,
+        given: Any,
+        known: Known,
+        watch: Watch | None,
+        guided: bool,
+        start: Plain | None = None,
+    ) -> None:
         self.checks = built.module("checks")
         self.episode_key = built.module("chance").episode_key
+        self.resynchronised = not built.layout["exact"]
         self.env = env
         self.number = number
         self.given = given
-        self.played = played
+        self.known = known
         self.watch = watch
         self.guided = guided
+        self.start = start
+        self.stopped = False
         self.rng = random.Random(f"{self.checks.SEED} {number}")
         self.actions: list[Any] = []
         self.state: Any = None
+        self.played: Counter[Any] = Counter()
+        """What this episode played, and below what ran in it."""
+        self.steps: Counter[int] = Counter()
+        self.writers: dict[str, int] = {}
 
     @property
     def ended(self) -> bool:
         """Is there nothing more to play?"""
-        return bool(self.state.over or self.state.truncated)
+        return bool(self.stopped or self.state.over or self.state.truncated)
 
-    def reset(self) -> Move:
-        """The first position."""
-        key = self.episode_key(self.checks.SEED, self.number, 0)
-        self.state = self._watched(None, lambda: self.env.init(key, self.given))
-        return Move(None, None, key, self.state)
-
-    def step(self) -> Move | None:
-        """The next position; None after the end."""
+    def next(self) -> Move | None:
+        """The first position, or the next one; None after the end."""
+        if self.state is None and not self.stopped:
+            key = self.episode_key(self.checks.SEED, self.number, 0)
+            start = self.start
+            return self._moved(None, key, None, lambda: self.env.init(key, self.given) if start is None else self.env.from_plain(start))
         if self.ended:
             return None
         before, action = self.state, self._choice()
         key = self.episode_key(self.checks.SEED, self.number, len(self.actions) + 1)
         self.actions.append(action)
-        self.state = self._watched(action, lambda: self.env.step(before, action, key))
         if isinstance(action, int):
             self.played[action] += 1
-        return Move(before, action, key, self.state)
+        from_here = self.checks.loadable(self.env, before) if self.resynchronised and before.pending is None else None
+        return self._moved(action, key, from_here, lambda: self.env.step(before, action, key))
 
     def name(self, action: Any) -> str:
         """An action as text."""
-        return "reset" if action is None else str(action) if isinstance(action, list) else str(self.env.action_name(action))
+        return named(self.env, action)
+
+    def _moved(self, action: Any, key: Key, before: Plain | None, run: Any) -> Move:
+        try:
+            if self.watch is None:
+                self.state = run()
+            else:
+                with self.watch.on(self.writers):
+                    self.state = run()
+                self.steps.update(self.watch.probe.now)
+                if self.state.truncated and not self.state.over:
+                    self.watch.cut_off()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the rules have no step here
+            self.stopped = True
+            excused = type(error).__name__ == "NeedsError" or getattr(error, "rule", "") == "invariants"
+            return Move(action, key, None, before, f"{type(error).__name__}: {error}", excused)
+        return Move(action, key, self.checks.shown(self.env, self.state), before)
 
     def _choice(self) -> Any:
         legal = [i for i, allowed in enumerate(self.state.legal_action_mask) if allowed]
-        if not self.guided or not legal:
+        if not self.guided or (not legal and self.env.num_actions):
             return self.checks.random_action(self.env, self.state, self.rng)
-        least = min(self.played[i] for i in legal)
-        return self.rng.choice([i for i in legal if self.played[i] == least])
+        if not legal:                                                           # an action is a list of reals
+            return self._rarest([self.checks.random_action(self.env, self.state, self.rng) for _ in range(TRIES)])
+        self.rng.shuffle(legal)
+        return self._rarest(sorted(legal, key=lambda i: self.known.played.get(i, 0) + self.played[i])[:TRIES])
 
-    def _watched(self, action: Any, run: Any) -> Any:
-        try:
-            if self.watch is None:
-                return run()
-            with self.watch.on():
-                return run()
-        except Exception as error:  # noqa: BLE001 - whatever it is, the rules have no step here
-            raise Failed(action, error) from error
+    def _rarest(self, some: list[Any]) -> Any:
+        """The action in which the rarest things run; the first of equals."""
+        if self.watch is None or len(some) == 1:
+            return some[0]
+        key = self.episode_key(self.checks.SEED, self.number, len(self.actions) + 1)
+        best, most = some[0], -1.0
+        for action in some:
+            try:
+                with self.watch.trial() as ran:
+                    self.env.step(self.state, action, key)
+            except Exception:  # noqa: BLE001 - whatever it is, the step itself will tell
+                return action
+            rarity = sum((1 + self.known.steps.get(event, 0) + self.steps[event]) ** -2.0 for event in ran)
+            if rarity > most:
+                best, most = action, rarity
+        return best
+
+
+def named(env: Any, action: Any) -> str:
+    """An action as text."""
+    return "reset" if action is None else str(env.action_name(action)) if isinstance(action, int) else str(action)

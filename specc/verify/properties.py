@@ -33,7 +33,7 @@ def properties(built: Built, budget: Budget) -> Level:
         wanted = Path(scratch) / "outcomes.json"
         try:
             done = subprocess.run(
-                _command(built, Path(scratch)),
+                [sys.executable, "-m", "pytest", *arguments(built.folder, Path(scratch))],
                 cwd=scratch,
                 env=_environment(wanted),
                 capture_output=True,
@@ -57,12 +57,13 @@ def properties(built: Built, budget: Budget) -> Level:
     return Level(NAME, "failed" if failures else "passed", seconds, {"tests": len(found), **counts}, tuple(failures), notes)
 
 
-def _command(built: Built, scratch: Path) -> list[str]:
+def arguments(folder: Path, scratch: Path) -> list[str]:
+    """Of pytest, for the tests of a built folder that are properties."""
     settings = scratch / "pytest.ini"
     settings.write_text("[pytest]\nmarkers =\n    slow: long\n", encoding="utf-8")
     plugins = ["-p", outcomes.__name__, "-p", "no:cacheprovider", "-p", "no:xdist"]
-    return [sys.executable, "-m", "pytest", "-q", "--tb=short", "--no-header", *plugins, "-m", "not slow", "-c", str(settings),
-            "--rootdir", str(built.folder.parent), "--import-mode=importlib", str(built.folder)]  # fmt: skip
+    return ["-q", "--tb=short", "--no-header", *plugins, "-m", "not slow", "-c", str(settings),
+            "--rootdir", str(folder.parent), "--import-mode=importlib", str(folder)]  # fmt: skip
 
 
 def _environment(wanted: Path) -> dict[str, str]:

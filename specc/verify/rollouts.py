@@ -7,14 +7,15 @@ difference has the fewest actions of its batch.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from specc.environment import Built
+from specc.environment import Built, Plain
 from specc.verify.coverage import Watch, parts, ran
 from specc.verify.players import Failed, Move, Player
 from specc.verify.results import Difference
@@ -60,11 +61,17 @@ class Rollouts:
         guided: bool = False,
         watch: Watch | None = None,
         stop: Callable[[], bool] = lambda: False,
-    ) -> None:
-        """Play the episodes of these numbers, of `most` steps at most, into `result`; up to the first difference, or until told to stop."""
+        starts: Mapping[int, Plain] | None = None,
+    ) -> list[Player]:
+        """Play the episodes of these numbers, of `most` steps at most, into `result`; up to the first difference, or until told to stop.
+
+        `starts`: where each begins, if not at a reset. Gives the players, with what they did.
+        """
         of = [
-            Player(self.built, self.twin.env, n, self.given, result.played, watch, guided and n % 2 == 1 and not self.box) for n in numbers
-        ]
+            Player(self.built, self.twin.env, n, self.given, result.played, watch, guided and n % 2 == 1 and not self.box,
+                   starts[n] if starts is not None else None)
+            for n in numbers
+        ]  # fmt: skip
         moves: list[Move | None] = [None] * len(of)
         batch: Any = None
         for t in range(most + 1):
@@ -76,17 +83,18 @@ class Rollouts:
                     moves[i] = player.reset() if t == 0 else player.step()
                 except Failed as failed:
                     result.first = self._told(player, t, failed.action, "", str(failed), None)
-                    return
+                    return of
             if not any(moves):
                 break
-            batch = self._next(batch, moves)
+            batch = self._loaded(moves) if t == 0 and starts is not None else self._next(batch, moves)
             result.first = self._first(batch, moves, of, t)
             if result.first is not None:
-                return
+                return of
             result.steps += sum(x is not None for x in moves)
         result.episodes += len(of)
         result.ended += sum(player.state is not None and player.ended for player in of)
         result.batches += not result.cut
+        return of
 
     def _next(self, batch: Any, moves: list[Move | None]) -> Any:
         keys = np.asarray([(0, 0) if x is None else x.key for x in moves], np.uint32)
@@ -97,16 +105,26 @@ class Rollouts:
         actions = np.stack([self._idle if x is None else self.twin._action(x.action) for x in moves])
         return self._step(batch, actions, keys)
 
+    def _loaded(self, moves: list[Move | None]) -> Any:
+        """The batch at the positions where the players begin."""
+        return self._stacked([self.twin.load(x.after) for x in moves if x is not None])
+
+    @staticmethod
+    def _stacked(rows: list[Any]) -> Any:
+        import jax
+        import jax.numpy as jnp
+
+        return jax.tree.map(lambda *leaves: jnp.stack(leaves), *rows)
+
     def _resynchronised(self, batch: Any, moves: list[Move | None]) -> Any:
         """The batch with the states of the reference, where no question is open."""
         import jax
-        import jax.numpy as jnp
 
         rows = [
             self.twin.load(x.before) if x is not None and x.before.pending is None else jax.tree.map(lambda a, i=i: a[i], batch)
             for i, x in enumerate(moves)
         ]
-        return jax.tree.map(lambda *leaves: jnp.stack(leaves), *rows)
+        return self._stacked(rows)
 
     def _first(self, batch: Any, moves: list[Move | None], of: list[Player], t: int) -> Difference | None:
         """The first of the batch that differs."""
@@ -116,10 +134,17 @@ class Rollouts:
         for i, (player, x) in enumerate(zip(of, moves, strict=True)):
             if x is not None:
                 j = jax.tree.map(lambda a, i=i: a[i], host)
-                found = self._differs(x.after, j, seen[i])
+                found = self._differs(x.after, j, seen[i]) if x.error is None else self._went_on(x.error, j)
                 if found is not None:
                     return self._told(player, t, x.action, *found, x)
         return None
+
+    @staticmethod
+    def _went_on(error: Exception, j: Any) -> tuple[str, str] | None:
+        """Does JAX go on where the reference does not?"""
+        if checked_by_reference_alone(error) or int(j._fault) != 0:
+            return None
+        return "fault", f"the reference raises {type(error).__name__}: {error}; JAX reports no fault"
 
     def _differs(self, s: Any, j: Any, seen: Any) -> tuple[str, str] | None:
         """The first field that differs, and how: declared fields first, then legality, rewards, flags and observations."""
@@ -145,7 +170,7 @@ class Rollouts:
         return None
 
     def _told(self, player: Player, t: int, action: Any, name: str, message: str, x: Move | None) -> Difference:
-        text = player.env.render(x.after) if x is not None else ""
+        text = player.env.render(x.after) if x is not None and x.error is None else ""
         return Difference(
             NAME,
             f"episode {player.number}, step {t}, {player.name(action)}",
@@ -164,9 +189,14 @@ class Rollouts:
             return ()
         file = Path(str(self.built.module("reference").__file__))
         watch = Watch(file)
-        with watch.on():
+        with watch.on(), suppress(Exception):                                   # what it raises is told already
             self.twin.env.step(x.before, x.action, x.key)
         return ran(watch, parts(file.read_text(encoding="utf-8")))
+
+
+def checked_by_reference_alone(error: Exception) -> bool:
+    """What a rule needs, and invariants: JAX goes on where they do not hold."""
+    return type(error).__name__ == "NeedsError" or getattr(error, "rule", "") == "invariants"
 
 
 def compare_backends(built: Built, episodes: int, most: int) -> Compared:

@@ -1,0 +1,73 @@
+"""Level 1, second part: single actions from positions that play need not reach, in the reference and in JAX.
+
+A position is one of random play in which some fields, or parts of them, are drawn anew from their types; invariants hold in it,
+and somebody can move. From each a few steps are played (an action may ask questions), guided to the actions that ran least.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from specc.environment import Built, Plain
+from specc.verify.players import Player
+from specc.verify.rollouts import Compared, Rollouts
+
+NAME = "L1"
+STEPS = 4
+SEED = 1
+CHANGES = 6
+"""So many fields are drawn anew, at most."""
+
+
+def positions(built: Built, env: Any, wanted: int, tries: int = 10) -> list[Plain]:
+    """So many positions as plain data, or fewer where `tries` times as many drawn ones hold too few."""
+    checks, values = built.module("checks"), built.module("checks_values")
+    rng = random.Random(SEED)
+    played = [step.after for step in checks.random_play(env)]
+    open_ones = [s for s in played if not s.over and not s.truncated and s.pending is None]
+    found: list[Plain] = []
+    for _ in range(wanted * tries if open_ones else 0):
+        if len(found) == wanted:
+            break
+        trial = _changed(values, built.layout["fields"], env, rng.choice(open_ones), rng)
+        if trial is not None:
+            found.append(trial)
+    return found
+
+
+def _changed(values: Any, types: dict[str, Any], env: Any, s: Any, rng: random.Random) -> Plain | None:
+    """A position with other values in some fields; None if it is none of the game's."""
+    plain: Plain = env.to_plain(s)
+    for _ in range(rng.randint(1, CHANGES)):
+        name = rng.choice(list(types))
+        trial = dict(plain)
+        trial[name] = values.random_value(types[name], rng) if rng.random() < 0.5 else values.redrawn(types[name], plain[name], rng)
+        if _holds(env, trial):
+            plain = trial
+    del plain["legal"]
+    try:
+        made = env.from_plain(plain)
+    except Exception:  # noqa: BLE001 - nobody can move there, or a condition has no value
+        return None
+    return plain | {"legal": list(made.legal_action_mask)}
+
+
+def _holds(env: Any, plain: Plain) -> bool:
+    try:
+        made = env.from_plain(plain)
+        return all(holds(made) for holds, _ in env.game.invariants)
+    except Exception:  # noqa: BLE001 - the values do not fit together
+        return False
+
+
+def from_positions(built: Built, both: Rollouts, wanted: int, size: int, result: Compared, **how: Any) -> list[Player]:
+    """Play from positions into `result`, in batches of `size`, up to the first difference. Gives the players."""
+    found = positions(built, both.twin.env, wanted)
+    players: list[Player] = []
+    for first in range(0, len(found) - len(found) % size, size):
+        starts = {n: found[n] for n in range(first, first + size)}
+        players += both.compare(starts, STEPS, result, guided=True, starts=starts, **how)
+        if result.first is not None or result.cut:
+            break
+    return players
