@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from specc import __version__
+from specc.cli.bench import bench
 from specc.cli.build import build
 from specc.cli.check import check
 from specc.cli.eval import eval
@@ -39,7 +40,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (new, check, fmt, build, verify, perft, play, explain, schema, scrape, extract, repair, mcp, train, eval):
+for command in (new, check, fmt, build, verify, bench, perft, play, explain, schema, scrape, extract, repair, mcp, train, eval):
     app.command()(command)
 
 

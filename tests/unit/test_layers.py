@@ -38,6 +38,7 @@ FLOORS = {
     "specc.play": 7.5,
     "specc.play_check": 7.5,
     "specc.verify": 7.6,
+    "specc.bench": 7.6,
     "specc.extract.agent": 8,
     "specc.extract": 8.2,
     "specc.cli": 9,
