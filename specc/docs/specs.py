@@ -27,7 +27,8 @@ environment: its fields, mask, rewards and flags.
 
 def documents() -> dict[str, Document]:
     """Every document under `specs/`, modules too, by path."""
-    found = {str(path.relative_to(FOLDER)): load_document(path).document for path in sorted(FOLDER.rglob("*.yaml"))}
+    paths = [path for path in sorted(FOLDER.rglob("*.yaml")) if path.parent.name != "oracles"]      # those map other programs onto specs
+    found = {str(path.relative_to(FOLDER)): load_document(path).document for path in paths}
     return {path: document for path, document in found.items() if document is not None}
 
 

@@ -37,6 +37,7 @@ FLOORS = {
     "specc.perft": 7.5,
     "specc.play": 7.5,
     "specc.play_check": 7.5,
+    "specc.oracles": 7.5,
     "specc.verify": 7.6,
     "specc.bench": 7.6,
     "specc.extract.agent": 8,
