@@ -13,15 +13,18 @@ from specc.cli.report import CHECK_FAILED, exit_code, print_json, progress, refu
 
 def verify(
     spec: Annotated[Path, SpecOrFolder],
-    level: Annotated[int, typer.Option("--level", min=1, max=3, help="The highest level to run.")] = 3,
+    level: Annotated[int, typer.Option("--level", min=1, max=4, help="The highest level to run.")] = 3,
     backend: Annotated[str, typer.Option("--backend", help="What is held against the reference: jax.")] = "jax",
     budget: Annotated[str, typer.Option("--budget", metavar="TIME", help="Stop after so long: 90s, 5m, 1h.")] = "5m",
     episodes: Annotated[int, typer.Option("--episodes", min=1, help="Episodes of level 3, if the budget allows.")] = 500,
+    processes: Annotated[int | None, typer.Option("--processes", min=1, help="Processes that play the reference; else one a core.")] = None,
+    slow: Annotated[bool, typer.Option("--slow", help="The long derived tests too.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on from what an interrupted run left in the folder of --report.")] = False,
     report: Annotated[Path | None, typer.Option("--report", metavar="DIR", file_okay=False, help="Where to write the report.")] = None,
     assign: Annotated[list[str] | None, SetOption] = None,
     json: Annotated[bool, JsonOption] = False,
 ) -> None:
-    """Hold the JAX environment of a spec against the reference: properties, scenarios, whole episodes.
+    """Hold the JAX environment of a spec against the reference: properties, scenarios, whole episodes, policies (--level 4).
 
     Stops at the lowest level that fails, and shows its smallest case and the rules behind it.
     """
@@ -29,7 +32,10 @@ def verify(
     from specc.verify.budget import BadBudget, seconds_of
     from specc.verify.page import lines, write_page
     from specc.verify.properties import NoPytest
+    from specc.verify.regression import write_test
+    from specc.verify.run import Options
     from specc.verify.run import verify as run
+    from specc.verify.saved import Stale
 
     if backend != "jax":
         refuse(f"there is no backend {backend} to verify", "the reference is the meaning; jax is held against it")
@@ -37,12 +43,16 @@ def verify(
         seconds = seconds_of(budget)
     except BadBudget as problem:
         refuse(f"--budget: {problem}", "for example 90s, 5m or 1h")
+    if resume and report is None:
+        refuse("--resume needs the folder of the interrupted run", "--report DIR")
+    options = Options(level, seconds, episodes, slow, processes, report, resume)
     try:
         with opened(spec, ["python", "jax"], settings(assign)) as built, progress("verify") as step:
             if not (built.folder / "checks_jax.py").is_file():
                 refuse(f"{spec} has no JAX environment with tests", "build it with both backends: `specc build FILE`")
-            verdict = run(built, level, seconds, episodes, step)
+            verdict = run(built, progress=step, options=options)
         page = write_page(verdict, report) if report is not None else None
+        test = write_test(verdict, spec, settings(assign), report) if report is not None else None
     except NotBuilt as problem:
         show(problem.diagnostics)
         raise typer.Exit(exit_code(problem.diagnostics)) from None
@@ -50,13 +60,19 @@ def verify(
         refuse(str(problem), "pip install pytest")
     except FileNotFoundError as problem:
         refuse(str(problem))
+    except Stale as problem:
+        refuse(str(problem), "run it without --resume")
     except KeyboardInterrupt:
-        typer.echo("interrupted: no report was written; run the same command again", err=True)
+        how = "add --resume to go on" if report is not None else "run it again; with --report DIR it can be gone on with"
+        typer.echo(f"interrupted: no report was written; {how}", err=True)
         raise typer.Exit(130) from None
     for line in lines(verdict) if not json else ():
         typer.echo(line)
-    if page is not None:
-        typer.echo(f"wrote {page}", err=json)
+    for file in (page, test):
+        if file is not None:
+            typer.echo(f"wrote {file}", err=json)
+    if report is not None and any(x.status in ("cut short", "underpowered") for x in verdict.levels):
+        typer.echo("the same command with --resume goes on from here", err=json)
     if json:
         print_json(verdict.as_json())
     if verdict.outcome != "equivalent":

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -41,6 +41,7 @@ class Direction:
     returns: Comparison
     lengths: Comparison  # of the same episodes, in steps
     unfinished: int  # episodes cut off, home and away together
+    policy: network.Params = field(repr=False, compare=False)
 
     @property
     def verdict(self) -> Verdict:
@@ -115,7 +116,7 @@ def transfer(
     directions = []
     if policy is None:
         progress("training in jax")
-        policy = train_in_jax(built, settings)
+        policy = train_in_jax(built, settings, progress)
         steps = settings.updates * settings.envs * settings.steps
     else:
         steps = 0
@@ -166,15 +167,15 @@ def direction(
     here, reseeded, there = run(built, home, seeds[0]), run(built, home, seeds[1]), run(away or built, away_backend, seeds[0])
     returns = compare(here.returns.tolist(), there.returns.tolist(), reseeded.returns.tolist())
     lengths = compare(*(np.asarray(p.lengths, float).tolist() for p in (here, there, reseeded)))
-    return Direction(home, away_backend, train_steps, returns, lengths, here.unfinished + there.unfinished)
+    return Direction(home, away_backend, train_steps, returns, lengths, here.unfinished + there.unfinished, policy)
 
 
 def _opponent(built: Built) -> str:
     return "random" if built.layout["players"] > 1 else "none"
 
 
-def train_in_jax(built: Built, settings: Settings) -> network.Params:
-    """The parameters after a training in JAX, without files."""
+def train_in_jax(built: Built, settings: Settings, progress: Progress = lambda text: None) -> network.Params:
+    """The parameters after a training in JAX, without files. `progress` is told after each block of updates, and may raise."""
     import jax
 
     from specc.train.devices import Trainer
@@ -183,5 +184,8 @@ def train_in_jax(built: Built, settings: Settings) -> network.Params:
     with built.numbers():
         trainer = Trainer(built, settings, 1)
         learner, running = trainer.begin()
-        learner, _, _ = trainer.train(learner, running, None, settings.updates)
+        for done in range(settings.block, settings.updates + 1, settings.block):
+            learner, running, _ = trainer.train(learner, running, None, settings.block)
+            jax.tree.map(np.asarray, learner.params)                            # it has come so far
+            progress(f"training in jax, update {done} of {settings.updates}")
         return network.as_numpy(jax.tree.map(lambda x: x[0], trainer.fetch(learner.params)))

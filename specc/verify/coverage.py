@@ -1,138 +1,162 @@
-"""Which rules, actions, ends, rows and lines of a generated reference ran: measured while it plays, told in places of the spec.
+"""What has run of a generated reference: counted by step while it plays, told in places of the spec.
 
-A line is a statement of `reference.py`. Conditions inside one statement, and rows of tables that have no code, are not measured.
+Measured: functions, actions, their legality, ends; both sides of every condition; rows of tables that do something (their code ran, a
+rule was given them or put them into the state); pairs of rules that ran in an episode with a field the first wrote and the second
+reads. Not measured: the parts of a condition, and rows that are only looked up.
 """
 
 from __future__ import annotations
 
-import ast
-import re
-import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from pathlib import Path
-from types import CodeType, FrameType
+from dataclasses import dataclass, field
 from typing import Any
 
-LEFT_OUT = ("types", "tables", "state", "observations", "text", "environment")
-"""Sections of the reference that are no rules."""
-SECTIONS = ("functions", "rules", "start", "turns", "actions", "ends", "invariants")
-"""Every other section is a table with code: its functions are rows."""
+from specc.verify.instrument import CUT, Event, Probe
+
+PAIRS_TOLD = 200
+NOT_TOLD = ("legality", "end conditions", "start", "invariants")
+"""Kinds that are left out where the rules of one step are told."""
+
+Pair = tuple[int, int, str]
+"""Writer, reader (numbers of parts), field."""
 
 
-@dataclass(frozen=True)
-class Part:
-    """A function of the reference. `statements`: the first and last line of each statement, without what is inside it."""
+@dataclass
+class Tally:
+    """How many steps each event was part of, and which pairs of rules ran one after the other."""
 
-    kind: str
-    name: str
-    place: str
-    first: int
-    statements: tuple[tuple[int, int], ...]
+    steps: Counter[int] = field(default_factory=Counter)
+    pairs: set[Pair] = field(default_factory=set)
+
+    def add(self, other: Tally) -> None:
+        """What somebody else has counted."""
+        self.steps.update(other.steps)
+        self.pairs |= other.pairs
+
+    def as_json(self) -> dict[str, Any]:
+        """To be saved; `tally_from` reads it."""
+        return {"steps": sorted(self.steps.items()), "pairs": sorted(self.pairs)}
+
+
+def tally_from(data: dict[str, Any]) -> Tally:
+    """As it was saved."""
+    pairs = {(int(w), int(r), str(name)) for w, r, name in data["pairs"]}
+    return Tally(Counter({int(event): int(n) for event, n in data["steps"]}), pairs)
 
 
 class Watch:
-    """Notes what runs in one file, inside `with watch.on():`; as often as you like."""
+    """Counts what runs in an instrumented reference, inside `with watch.on():`; as often as you like."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = str(file)
-        self.lines: set[int] = set()
-        self.calls: Counter[int] = Counter()
-        """First line of a function → how often it was entered."""
-        self._unseen: dict[CodeType, set[int]] = {}
+    def __init__(self, probe: Probe) -> None:
+        self.probe = probe
+        self.tally = Tally()
 
     @contextmanager
-    def on(self) -> Iterator[None]:
-        """Watch this thread; what watched before goes on afterwards."""
-        before = sys.gettrace()
-        sys.settrace(self._call)
+    def on(self, writers: dict[str, int] | None = None) -> Iterator[None]:
+        """Count one step. `writers`: who wrote each field last in this episode; it is brought up to date."""
+        self.probe.clear()
         try:
             yield
         finally:
-            sys.settrace(before)
+            self.tally.steps.update(self.probe.now)
+            self._pairs({} if writers is None else writers)
 
-    def _call(self, frame: FrameType, event: str, argument: Any) -> Any:
-        code = frame.f_code
-        if code.co_filename != self.file:
-            return None
-        self.calls[code.co_firstlineno] += 1
-        self.lines.add(code.co_firstlineno)
-        left = self._unseen.get(code)
-        if left is None:
-            left = self._unseen[code] = {line for _, _, line in code.co_lines() if line is not None} - {code.co_firstlineno}
-        return self._line if left else None
+    def take(self) -> Tally:
+        """What was counted since the last time."""
+        taken, self.tally = self.tally, Tally()
+        return taken
 
-    def _line(self, frame: FrameType, event: str, argument: Any) -> Any:
-        self.lines.add(frame.f_lineno)
-        self._unseen[frame.f_code].discard(frame.f_lineno)
-        return self._line
+    @contextmanager
+    def trial(self) -> Iterator[set[int]]:
+        """Count nothing; the set holds what ran."""
+        self.probe.clear()
+        found: set[int] = set()
+        try:
+            yield found
+        finally:
+            found |= self.probe.now
+
+    def cut_off(self) -> None:
+        """An episode reached the limit of steps of its game."""
+        self.tally.steps.update(i for i, e in enumerate(self.probe.events) if e.name == CUT and e.kind == "ends")
+
+    def _pairs(self, writers: dict[str, int]) -> None:
+        """By the order in which functions were entered for the first time in the step."""
+        for event in self.probe.order:
+            number = self.probe.events[event].part
+            if number is None or self.probe.events[event].kind == "branches":
+                continue
+            part = self.probe.parts[number]
+            self.tally.pairs.update((writers[name], number, name) for name in part.reads if name in writers)
+            writers.update(dict.fromkeys(part.writes, number))
 
 
-def parts(text: str) -> list[Part]:
-    """The functions of a reference that are rules, in order."""
-    lines = text.splitlines()
-    headings = [(number, m.group(1)) for number, line in enumerate(lines, 1) if (m := re.match(r"# -{20,} (.+)$", line))]
-    found = []
-    for node in ast.parse(text).body:
-        section = next((name for number, name in reversed(headings) if number < node.lineno), "types")
-        if isinstance(node, ast.FunctionDef) and section not in LEFT_OUT:
-            inside = "\n".join(lines[node.lineno - 1 : node.end_lineno])
-            place = re.search(r"# spec: (\S+)", inside)
-            body = [s for s in node.body if not (isinstance(s, ast.Expr) and isinstance(s.value, ast.Constant))]
-            statements = tuple(_extent(s) for top in body for s in ast.walk(top) if isinstance(s, ast.stmt))
-            found.append(Part(_kind(section, node.name), node.name, place.group(1) if place else "", node.lineno, statements))
+def ran(probe: Probe, now: Iterable[int]) -> tuple[str, ...]:
+    """The functions among these events, with their places; conditions of legality and of the ends are left out."""
+    entered = (probe.events[i] for i in sorted(now))
+    told = [e for e in entered if e.part is not None and e.kind != "branches" and e.kind not in NOT_TOLD]
+    return tuple(f"{e.name} ({e.place})" if e.place else e.name for e in told)
+
+
+def coverage(probe: Probe, tally: Tally, played: Counter[Any], names: Sequence[str]) -> dict[str, Any]:
+    """By kind how many of how many, and what was not reached. `played`: action number → how often; `names`: of all actions
+    that are numbered, none where an action is a list of reals."""
+    by_kind: dict[str, list[int]] = {}
+    missed: list[dict[str, str]] = []
+    entered = {e.part for i, e in enumerate(probe.events) if tally.steps[i] and e.kind != "branches"}
+    for number, event in enumerate(probe.events):
+        reached = bool(tally.steps[number])
+        counts = by_kind.setdefault(event.kind, [0, 0])
+        counts[0] += reached
+        counts[1] += 1
+        if not reached and (event.kind != "branches" or event.part in entered):
+            missed.append(_told(event))
+    result: dict[str, Any] = {kind: {"reached": a, "of": b} for kind, (a, b) in sorted(by_kind.items(), key=_order)}
+    pairs = _possible(probe)
+    result["rule pairs"] = {"reached": len(tally.pairs & pairs), "of": len(pairs)}
+    unplayed = [name for number, name in enumerate(names) if not played[number]]
+    if names:
+        result["action instances"] = {"reached": len(names) - len(unplayed), "of": len(names)}
+    left = sorted(pairs - tally.pairs)
+    told = [f"{probe.parts[w].name} → {name} → {probe.parts[r].name}" for w, r, name in left[:PAIRS_TOLD]]
+    return result | {
+        "not_reached": missed,
+        "actions_not_played": unplayed,
+        "pairs_not_reached": told,
+        "rows": _rows(probe, tally),
+    }
+
+
+def _order(item: tuple[str, list[int]]) -> tuple[bool, bool]:
+    return item[0].startswith("rows of "), item[0] == "branches"
+
+
+def _told(event: Event) -> dict[str, str]:
+    told = {"kind": event.kind, "name": event.name, "place": event.place}
+    if event.side is not None:
+        told["line"] = f"{event.line}: {event.text}: never {str(event.side).lower()}"
+    elif event.text:
+        told["line"] = f"{event.line}: {event.text}" if event.line else event.text
+    return told
+
+
+def _rows(probe: Probe, tally: Tally) -> dict[str, dict[str, int]]:
+    """Table → row → in how many steps it was used."""
+    found: dict[str, dict[str, int]] = {}
+    for number in probe.rows.values():
+        event = probe.events[number]
+        told = f"{event.name} {event.text}".rstrip() if event.text != event.name else event.name
+        found.setdefault(event.kind.removeprefix("rows of "), {})[told] = tally.steps[number]
     return found
 
 
-def _kind(section: str, name: str) -> str:
-    if section == "actions":
-        return "legality" if name.endswith("_refusal") else "actions"
-    if section == "ends":
-        return "end conditions" if name.endswith("_when") else "ends"
-    return section if section in SECTIONS else "rows"
-
-
-def _extent(statement: ast.stmt) -> tuple[int, int]:
-    """The lines of a statement; of an `if` or a loop only its head."""
-    body = getattr(statement, "body", None)
-    last = statement.end_lineno or statement.lineno
-    return statement.lineno, max(statement.lineno, body[0].lineno - 1) if isinstance(body, list) and body else last
-
-
-def ran(watch: Watch, found: Sequence[Part]) -> tuple[str, ...]:
-    """The parts that were entered, with their places; conditions of legality and of the ends are left out."""
-    told = [p for p in found if watch.calls[p.first] and p.kind not in ("legality", "end conditions", "start", "invariants")]
-    return tuple(f"{p.name} ({p.place})" if p.place else p.name for p in told)
-
-
-def coverage(watch: Watch, played: Counter[Any], names: Sequence[str]) -> dict[str, Any]:
-    """By kind how many of how many, and what was not reached. `played`: action number → how often; `names`: of all actions
-    that are numbered, none where an action is a list of reals."""
-    text = Path(watch.file).read_text(encoding="utf-8")
-    lines = text.splitlines()
-    by_kind: dict[str, list[int]] = {}
-    missed: list[dict[str, str]] = []
-    reached = total = 0
-    for part in parts(text):
-        entered = bool(watch.calls[part.first])
-        tally = by_kind.setdefault(part.kind, [0, 0])
-        tally[0] += entered
-        tally[1] += 1
-        total += len(part.statements)
-        told = {"kind": part.kind, "name": part.name, "place": part.place}
-        if not entered:
-            missed.append(told)
-            continue
-        for first, last in part.statements:
-            hit = not watch.lines.isdisjoint(range(first, last + 1))
-            reached += hit
-            if not hit:
-                missed.append(told | {"line": f"{first}: {lines[first - 1].strip()}"})
-    unplayed = [name for number, name in enumerate(names) if not played[number]]
-    result: dict[str, Any] = {kind: {"reached": a, "of": b} for kind, (a, b) in by_kind.items()}
-    result["lines"] = {"reached": reached, "of": total}
-    if names:
-        result["action instances"] = {"reached": len(names) - len(unplayed), "of": len(names)}
-    return result | {"not_reached": missed, "actions_not_played": unplayed}
+def _possible(probe: Probe) -> set[Pair]:
+    """The pairs with a field between them."""
+    readers: dict[str, list[int]] = {}
+    for number, part in enumerate(probe.parts):
+        for name in part.reads:
+            readers.setdefault(name, []).append(number)
+    found = {(w, r, name) for w, part in enumerate(probe.parts) for name in part.writes for r in readers.get(name, ())}
+    return {(w, r, name) for w, r, name in found if w != r or probe.parts[w].kind != "start"}      # the start comes once

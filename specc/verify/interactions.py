@@ -18,7 +18,7 @@ SECRETS = 300
 SEED = 2
 
 
-def interactions(built: Built, twin: Any, budget: Budget, watch: Watch, progress: Callable[[str], None]) -> Level:
+def interactions(built: Built, twin: Any, budget: Budget, watch: Watch | None, progress: Callable[[str], None]) -> Level:
     """Every scenario, then secrets; the failing scenario with the fewest actions comes first."""
     began = time.monotonic()
     checks = built.module("checks")
@@ -39,17 +39,20 @@ def interactions(built: Built, twin: Any, budget: Budget, watch: Watch, progress
         shorter = checks.everyday(scenario)
         if shorter != scenario:
             notes.append(f"{scenario.name}: perft counted to depth {len(shorter.perft)} of {len(scenario.perft)}")
-        said = _in_reference(built, twin, shorter, watch)
+        said = _in_reference(built, twin, shorter)
         if said is None and (scenario.when or scenario.given is not None or scenario.arrange):
             said, left_out = _in_jax(built, twin, scenario)
             counts["scenarios_in_jax"] += said is None and left_out is None
+            if said is None and left_out is None and watch is not None:
+                with watch.on():                                                # what both have played is what counts
+                    checks.recorded(twin.env, scenario)
             notes += [f"{scenario.name}: not in JAX: {left_out}"] if left_out else []
         if said is not None:
             failures.append(Difference(NAME, scenario.name, said, place=scenario.place, trace=tuple(scenario.when)))
     failures.sort(key=lambda f: len(f.trace))
     if not failures and not cut and built.layout.get("hidden"):
         progress("secrets")
-        failures, counts["secrets_changed"] = non_interference(built, twin.env, budget, watch)
+        failures, counts["secrets_changed"] = non_interference(built, twin.env, budget)
         if not failures and not counts["secrets_changed"]:
             notes.append("no position was found in which a secret can be changed: non-interference says nothing here")
     if not every:
@@ -60,11 +63,10 @@ def interactions(built: Built, twin: Any, budget: Budget, watch: Watch, progress
     return Level(NAME, status, time.monotonic() - began, counts, tuple(failures), tuple(notes))
 
 
-def _in_reference(built: Built, twin: Any, scenario: Any, watch: Watch) -> str | None:
+def _in_reference(built: Built, twin: Any, scenario: Any) -> str | None:
     """What is wrong with the scenario in the reference."""
     try:
-        with watch.on():
-            built.module("reference_scenarios").run(twin.env, scenario)
+        built.module("reference_scenarios").run(twin.env, scenario)
     except Exception as error:  # noqa: BLE001 - whatever the generated code raises is what is wrong
         return f"in the reference: {_said(error)}"
     return None
@@ -78,14 +80,13 @@ def _in_jax(built: Built, twin: Any, scenario: Any) -> tuple[str | None, str | N
         return f"in JAX: {_said(error)}", None
 
 
-def non_interference(built: Built, env: Any, budget: Budget, watch: Watch) -> tuple[list[Difference], int]:
+def non_interference(built: Built, env: Any, budget: Budget) -> tuple[list[Difference], int]:
     """Change what a viewer may not see, in positions of random play; the first that the viewer learns of, and how many were changed."""
     checks = built.module("checks")
     revealing = built.module(next(built.folder.glob("test_*.py")).stem).REVEALING
     rng = random.Random(SEED)
     try:
-        with watch.on():
-            steps = checks.random_play(env)
+        steps = checks.random_play(env)
     except Exception as error:  # noqa: BLE001 - likewise
         return [Difference(NAME, "random play", f"in the reference: {_said(error)}")], 0
     looked = [(step.after, viewer) for step in steps for viewer in range(env.num_players)]

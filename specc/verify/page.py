@@ -15,8 +15,9 @@ QUESTIONS = {
     "L1": "Is each rule right by itself?",
     "L2": "Are rules right together?",
     "L3": "Are whole episodes the same?",
+    "L4": "Does a policy not care which backend it is in?",
 }
-NOT_RUN = ("L4 transfer of policies: `specc train` and `specc eval --backend both`", "oracles: the original program beside the environment")
+ORACLES = "oracles: the original program beside the environment"
 SHOWN = 20
 """So many things that were not reached are told in the terminal."""
 
@@ -46,13 +47,15 @@ def _page(verdict: Verdict, found: dict[str, Any]) -> str:
         missed=verdict.coverage.get("not_reached", []),
         unplayed=verdict.coverage.get("actions_not_played", []),
         about=verdict.about,
-        not_run=NOT_RUN,
+        rows=verdict.coverage.get("rows", {}),
+        pairs=verdict.coverage.get("pairs_not_reached", []),
+        not_run=[f"{name}: {QUESTIONS[name]}" for name in QUESTIONS if name not in {x.name for x in verdict.levels}] + [ORACLES],
     )
 
 
 def kinds(verdict: Verdict) -> dict[str, dict[str, int]]:
     """Kind → reached, of; without the lists."""
-    return {kind: v for kind, v in verdict.coverage.items() if isinstance(v, dict)}
+    return {kind: v for kind, v in verdict.coverage.items() if isinstance(v, dict) and "reached" in v}
 
 
 def lines(verdict: Verdict) -> list[str]:
@@ -65,10 +68,11 @@ def lines(verdict: Verdict) -> list[str]:
     if kinds(verdict):
         told.append("reached: " + ", ".join(f"{kind} {v['reached']}/{v['of']}" for kind, v in kinds(verdict).items()))
     missed = [
-        f"{x['place'] or x['kind']}: {x['name']}" + (f", line {x['line']}" if "line" in x else "")
+        f"{x['place'] or x['kind']}: {x['name']}" + (f", {x['line']}" if "line" in x else "")
         for x in verdict.coverage.get("not_reached", ())
     ]
     missed += [f"action {name}" for name in verdict.coverage.get("actions_not_played", ())]
+    missed += [f"in this order: {name}" for name in verdict.coverage.get("pairs_not_reached", ())]
     told += [f"not reached: {text}" for text in missed[:SHOWN]]
     if len(missed) > SHOWN:
         told.append(f"not reached: {len(missed) - SHOWN} more, all of them with --json or --report")

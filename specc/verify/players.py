@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from specc.environment import Built, Key, Plain
@@ -18,6 +18,8 @@ from specc.verify.coverage import Watch
 
 TRIES = 5
 """So many actions are looked at, at most."""
+OFTEN, REST = 20, 8
+"""Where all that could run next was part of so many steps before, so many choices do not look ahead."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ class Move:
     error: str = ""
     """Why there is no state after it."""
     excused: bool = False
-    """Is the error one that only the reference checks: what a rule needs, an invariant?"""
+    """Is the error one that only the reference checks?"""
 
 
 class Player:
@@ -79,6 +81,8 @@ class Player:
         """What this episode played, and below what ran in it."""
         self.steps: Counter[int] = Counter()
         self.writers: dict[str, int] = {}
+        self.rest = 0
+        """So many choices that do not look ahead."""
 
     @property
     def ended(self) -> bool:
@@ -90,7 +94,10 @@ class Player:
         if self.state is None and not self.stopped:
             key = self.episode_key(self.checks.SEED, self.number, 0)
             start = self.start
-            return self._moved(None, key, None, lambda: self.env.init(key, self.given) if start is None else self.env.from_plain(start))
+            if start is None:
+                return self._moved(None, key, None, lambda: self.env.init(key, self.given))
+            move = self._moved(None, key, None, lambda: self.env.from_plain(start))
+            return move if self.state is None else replace(move, before=self.checks.loadable(self.env, self.state))
         if self.ended:
             return None
         before, action = self.state, self._choice()
@@ -117,8 +124,7 @@ class Player:
                     self.watch.cut_off()
         except Exception as error:  # noqa: BLE001 - whatever it is, the rules have no step here
             self.stopped = True
-            excused = type(error).__name__ == "NeedsError" or getattr(error, "rule", "") == "invariants"
-            return Move(action, key, None, before, f"{type(error).__name__}: {error}", excused)
+            return Move(action, key, None, before, f"{type(error).__name__}: {error}", checked_by_reference_alone(error))
         return Move(action, key, self.checks.shown(self.env, self.state), before)
 
     def _choice(self) -> Any:
@@ -134,18 +140,28 @@ class Player:
         """The action in which the rarest things run; the first of equals."""
         if self.watch is None or len(some) == 1:
             return some[0]
+        if self.rest:
+            self.rest -= 1
+            return some[0]
         key = self.episode_key(self.checks.SEED, self.number, len(self.actions) + 1)
-        best, most = some[0], -1.0
+        best, most, seldom = some[0], -1.0, OFTEN
         for action in some:
             try:
                 with self.watch.trial() as ran:
                     self.env.step(self.state, action, key)
             except Exception:  # noqa: BLE001 - whatever it is, the step itself will tell
                 return action
-            rarity = sum((1 + self.known.steps.get(event, 0) + self.steps[event]) ** -2.0 for event in ran)
+            counts = [self.known.steps.get(event, 0) + self.steps[event] for event in ran]
+            rarity, seldom = sum((1 + n) ** -2.0 for n in counts), min([seldom, *counts])
             if rarity > most:
                 best, most = action, rarity
+        self.rest = REST if seldom >= OFTEN else 0
         return best
+
+
+def checked_by_reference_alone(error: Exception) -> bool:
+    """What a rule needs, and invariants: JAX goes on where they do not hold."""
+    return type(error).__name__ == "NeedsError" or getattr(error, "rule", "") == "invariants"
 
 
 def named(env: Any, action: Any) -> str:

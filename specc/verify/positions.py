@@ -1,17 +1,17 @@
 """Level 1, second part: single actions from positions that play need not reach, in the reference and in JAX.
 
-A position is one of random play in which some fields, or parts of them, are drawn anew from their types; invariants hold in it,
-and somebody can move. From each a few steps are played (an action may ask questions), guided to the actions that ran least.
+A position is one of random play in which some fields, or parts of them, are drawn anew from their types, at their limits too;
+invariants hold in it, and somebody can move. From each a few steps are played (an action may ask questions), guided to the actions that ran least.
 """
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Any
 
 from specc.environment import Built, Plain
-from specc.verify.players import Player
-from specc.verify.rollouts import Compared, Rollouts
+from specc.verify.rollouts import Compared, Episode, Rollouts
 
 NAME = "L1"
 STEPS = 4
@@ -41,9 +41,14 @@ def _changed(values: Any, types: dict[str, Any], env: Any, s: Any, rng: random.R
     plain: Plain = env.to_plain(s)
     for _ in range(rng.randint(1, CHANGES)):
         name = rng.choice(list(types))
-        trial = dict(plain)
-        trial[name] = values.random_value(types[name], rng) if rng.random() < 0.5 else values.redrawn(types[name], plain[name], rng)
-        if _holds(env, trial):
+        how = rng.randrange(4)
+        new = (
+            values.random_value(types[name], rng) if how == 0
+            else extreme(values, types[name], rng) if how == 1
+            else values.redrawn(types[name], plain[name], rng)
+        )  # fmt: skip
+        trial = plain | {name: new}
+        if not env.game.invariants or _holds(env, trial):
             plain = trial
     del plain["legal"]
     try:
@@ -51,6 +56,28 @@ def _changed(values: Any, types: dict[str, Any], env: Any, s: Any, rng: random.R
     except Exception:  # noqa: BLE001 - nobody can move there, or a condition has no value
         return None
     return plain | {"legal": list(made.legal_action_mask)}
+
+
+def extreme(values: Any, of: dict[str, Any], rng: random.Random) -> Any:
+    """A value at the limits of its type: the least or the greatest number, nothing absent, everything in a set or nothing."""
+    match of:
+        case {"kind": "optional", "of": inner}:
+            return values.random_value(inner, rng)
+        case {"kind": "array", "of": element, "shape": shape}:
+            return values.nested([extreme(values, element, rng) for _ in range(math.prod(shape))], tuple(shape))
+        case {"kind": "set", "of": element}:
+            lo, n = values.bounds(element)
+            return list(range(lo, lo + n)) if rng.random() < 0.5 else []
+        case {"kind": "list", "of": element, "cap": cap}:
+            return [extreme(values, element, rng) for _ in range(cap)] if rng.random() < 0.5 else []
+        case {"kind": "record", "fields": fields}:
+            return {name: extreme(values, part, rng) for name, part in fields.items()}
+        case {"kind": "int", "lo": int(lo), "hi": int(hi)}:
+            return rng.choice((lo, min(lo + 1, hi), max(lo, hi - 1), hi))
+        case {"kind": "bits", "width": width}:
+            return rng.choice((0, 1, 2**width - 2, 2**width - 1))
+        case _:
+            return values.random_value(of, rng)
 
 
 def _holds(env: Any, plain: Plain) -> bool:
@@ -61,13 +88,13 @@ def _holds(env: Any, plain: Plain) -> bool:
         return False
 
 
-def from_positions(built: Built, both: Rollouts, wanted: int, size: int, result: Compared, **how: Any) -> list[Player]:
-    """Play from positions into `result`, in batches of `size`, up to the first difference. Gives the players."""
+def from_positions(built: Built, both: Rollouts, wanted: int, size: int, result: Compared, **how: Any) -> list[Episode]:
+    """Play from positions into `result`, in batches of `size`, up to the first difference. Gives what was played."""
     found = positions(built, both.twin.env, wanted)
-    players: list[Player] = []
+    played: list[Episode] = []
     for first in range(0, len(found) - len(found) % size, size):
         starts = {n: found[n] for n in range(first, first + size)}
-        players += both.compare(starts, STEPS, result, guided=True, starts=starts, **how)
+        played += both.compare(starts, STEPS, result, guided=True, starts=starts, **how)
         if result.first is not None or result.cut:
             break
-    return players
+    return played

@@ -24,7 +24,7 @@ class NoPytest(RuntimeError):
     """The derived tests cannot run here."""
 
 
-def properties(built: Built, budget: Budget) -> Level:
+def properties(built: Built, budget: Budget, slow: bool = False) -> Level:
     """Run the derived tests that are properties; one failure a test, the shortest message first."""
     if importlib.util.find_spec("pytest") is None:
         raise NoPytest("level 1 runs the derived tests of the build, and they need pytest")
@@ -33,7 +33,7 @@ def properties(built: Built, budget: Budget) -> Level:
         wanted = Path(scratch) / "outcomes.json"
         try:
             done = subprocess.run(
-                [sys.executable, "-m", "pytest", *arguments(built.folder, Path(scratch))],
+                [sys.executable, "-m", "pytest", *arguments(built.folder, Path(scratch), slow)],
                 cwd=scratch,
                 env=_environment(wanted),
                 capture_output=True,
@@ -57,12 +57,12 @@ def properties(built: Built, budget: Budget) -> Level:
     return Level(NAME, "failed" if failures else "passed", seconds, {"tests": len(found), **counts}, tuple(failures), notes)
 
 
-def arguments(folder: Path, scratch: Path) -> list[str]:
+def arguments(folder: Path, scratch: Path, slow: bool = False) -> list[str]:
     """Of pytest, for the tests of a built folder that are properties."""
     settings = scratch / "pytest.ini"
     settings.write_text("[pytest]\nmarkers =\n    slow: long\n", encoding="utf-8")
     plugins = ["-p", outcomes.__name__, "-p", "no:cacheprovider", "-p", "no:xdist"]
-    return ["-q", "--tb=short", "--no-header", *plugins, "-m", "not slow", "-c", str(settings),
+    return ["-q", "--tb=short", "--no-header", *plugins, *(() if slow else ("-m", "not slow")), "-c", str(settings),
             "--rootdir", str(folder.parent), "--import-mode=importlib", str(folder)]  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-Status = Literal["passed", "failed", "cut short", "not run"]
+Status = Literal["passed", "failed", "underpowered", "cut short", "not run"]
 Outcome = Literal["equivalent", "different", "underpowered"]
 
 
@@ -42,6 +42,8 @@ class Level:
     counts: Mapping[str, int] = field(default_factory=dict)
     failures: tuple[Difference, ...] = ()
     notes: tuple[str, ...] = ()
+    details: Mapping[str, Any] = field(default_factory=dict)
+    """More numbers, as plain data."""
 
     def as_json(self) -> dict[str, Any]:
         """As in the report."""
@@ -49,9 +51,17 @@ class Level:
             "status": self.status,
             "seconds": round(self.seconds, 2),
             **self.counts,
+            **self.details,
             "failures": [f.as_json() for f in self.failures],
             "notes": list(self.notes),
         }
+
+
+def level_from(name: str, data: Mapping[str, Any]) -> Level:
+    """A level that passed, as `as_json` gave it."""
+    counts = {key: n for key, n in data.items() if isinstance(n, int)}
+    details = {key: v for key, v in data.items() if isinstance(v, dict)}
+    return Level(name, data["status"], data["seconds"], counts, (), tuple(data["notes"]), details)
 
 
 @dataclass(frozen=True)
@@ -62,6 +72,8 @@ class Verdict:
     levels: tuple[Level, ...]
     coverage: Mapping[str, Any]
     about: Mapping[str, Any]
+    case: Any = None
+    """The episode of level 3 that shows the first difference, to be made a test of."""
 
     @property
     def first(self) -> Difference | None:

@@ -10,17 +10,33 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from specc.environment import Built, Plain
-from specc.verify.coverage import Watch, parts, ran
-from specc.verify.players import Failed, Move, Player
+from specc.environment import Built, Key, Plain
+from specc.verify.coverage import Tally, ran
+from specc.verify.crew import Batch, Crew, Here
+from specc.verify.instrument import instrumented
+from specc.verify.players import Known, Move, named
 from specc.verify.results import Difference
 
 NAME = "L3"
+
+
+@dataclass(frozen=True)
+class Episode:
+    """One that was played, up to where it was compared. `start`: where it begins, if not at a reset."""
+
+    number: int
+    start: Plain | None
+    steps: tuple[tuple[Any, Key], ...]
+    """Action and key of each step; the reset has no action."""
+
+    @property
+    def actions(self) -> tuple[Any, ...]:
+        """Without the reset."""
+        return tuple(action for action, _ in self.steps[1:])
 
 
 @dataclass
@@ -28,12 +44,17 @@ class Compared:
     """How far a comparison went. steps: positions compared, resets among them."""
 
     episodes: int = 0
+    """Played whole, or cut off at the limit of steps."""
     ended: int = 0
     steps: int = 0
     batches: int = 0
     cut: bool = False
+    """Told to stop within a batch, which does not count among the episodes."""
     first: Difference | None = None
+    shown_by: Episode | None = None
+    """The episode with the first difference, up to it."""
     played: Counter[Any] = field(default_factory=Counter)
+    tally: Tally = field(default_factory=Tally)
 
 
 class Rollouts:
@@ -59,42 +80,49 @@ class Rollouts:
         result: Compared,
         *,
         guided: bool = False,
-        watch: Watch | None = None,
+        crew: Crew | None = None,
         stop: Callable[[], bool] = lambda: False,
         starts: Mapping[int, Plain] | None = None,
-    ) -> list[Player]:
+    ) -> list[Episode]:
         """Play the episodes of these numbers, of `most` steps at most, into `result`; up to the first difference, or until told to stop.
 
-        `starts`: where each begins, if not at a reset. Gives the players, with what they did.
+        `starts`: where each begins, if not at a reset. Gives what was played.
         """
-        of = [
-            Player(self.built, self.twin.env, n, self.given, result.played, watch, guided and n % 2 == 1 and not self.box,
-                   starts[n] if starts is not None else None)
-            for n in numbers
-        ]  # fmt: skip
-        moves: list[Move | None] = [None] * len(of)
+        of = tuple(numbers)
+        crew = crew or Here(self.built, self.twin.env)
+        crew.begin(Batch(of, most, Known(dict(result.tally.steps), dict(result.played)), guided, starts))
+        steps: list[list[tuple[Any, Key]]] = [[] for _ in of]
+        last: list[Move | None] = [None] * len(of)
         batch: Any = None
-        for t in range(most + 1):
-            if stop():
-                result.cut = True
-                break
-            for i, player in enumerate(of):
-                try:
-                    moves[i] = player.reset() if t == 0 else player.step()
-                except Failed as failed:
-                    result.first = self._told(player, t, failed.action, "", str(failed), None)
-                    return of
-            if not any(moves):
-                break
-            batch = self._loaded(moves) if t == 0 and starts is not None else self._next(batch, moves)
-            result.first = self._first(batch, moves, of, t)
-            if result.first is not None:
-                return of
-            result.steps += sum(x is not None for x in moves)
-        result.episodes += len(of)
-        result.ended += sum(player.state is not None and player.ended for player in of)
-        result.batches += not result.cut
-        return of
+        going = True
+        while going and result.first is None and not result.cut:
+            piece = crew.next()
+            for k in range(max(map(len, piece.moves))):
+                if stop():
+                    result.cut = True
+                    break
+                moves = [m[k] if k < len(m) else None for m in piece.moves]
+                for i, x in enumerate(moves):
+                    if x is not None:
+                        steps[i].append((x.action, x.key))
+                        last[i] = x
+                batch = self._loaded(moves) if batch is None and starts is not None else self._next(batch, moves)
+                found = self._first(batch, moves, starts is not None)
+                if found is not None:
+                    i, name, message = found
+                    result.shown_by = Episode(of[i], starts[of[i]] if starts else None, tuple(steps[i]))
+                    result.first = told(self.built, self.twin.env, self.given, result.shown_by, name, message)
+                    break
+                result.steps += sum(x is not None for x in moves)
+            else:
+                result.tally.add(piece.tally)
+                going = any(piece.moves)
+        result.played.update(action for one in steps for action, _ in one if isinstance(action, int))
+        if not result.cut:
+            result.episodes += len(of)
+            result.ended += sum(x is not None and (x.after is None or x.after.over or x.after.truncated) for x in last)
+            result.batches += 1
+        return [Episode(n, starts[n] if starts else None, tuple(s)) for n, s in zip(of, steps, strict=True)]
 
     def _next(self, batch: Any, moves: list[Move | None]) -> Any:
         keys = np.asarray([(0, 0) if x is None else x.key for x in moves], np.uint32)
@@ -106,8 +134,8 @@ class Rollouts:
         return self._step(batch, actions, keys)
 
     def _loaded(self, moves: list[Move | None]) -> Any:
-        """The batch at the positions where the players begin."""
-        return self._stacked([self.twin.load(x.after) for x in moves if x is not None])
+        """The batch at the positions where the episodes begin."""
+        return self._stacked([self.twin.jax.from_plain(x.before) for x in moves if x is not None])
 
     @staticmethod
     def _stacked(rows: list[Any]) -> Any:
@@ -121,82 +149,59 @@ class Rollouts:
         import jax
 
         rows = [
-            self.twin.load(x.before) if x is not None and x.before.pending is None else jax.tree.map(lambda a, i=i: a[i], batch)
+            self.twin.jax.from_plain(x.before) if x is not None and x.before is not None else jax.tree.map(lambda a, i=i: a[i], batch)
             for i, x in enumerate(moves)
         ]
         return self._stacked(rows)
 
-    def _first(self, batch: Any, moves: list[Move | None], of: list[Player], t: int) -> Difference | None:
-        """The first of the batch that differs."""
+    def _first(self, batch: Any, moves: list[Move | None], placed: bool) -> tuple[int, str, str] | None:
+        """The first of the batch that differs: which, in what, and how."""
         import jax
 
         host, seen = jax.device_get(batch), np.asarray(self._observe(batch))
-        for i, (player, x) in enumerate(zip(of, moves, strict=True)):
+        for i, x in enumerate(moves):
             if x is not None:
                 j = jax.tree.map(lambda a, i=i: a[i], host)
-                found = self._differs(x.after, j, seen[i]) if x.error is None else self._went_on(x.error, j)
+                found = self.twin.differs(x.after, j, seen[i]) if x.after is not None else _went_on(x, j, placed)
                 if found is not None:
-                    return self._told(player, t, x.action, *found, x)
+                    return i, *found
         return None
 
-    @staticmethod
-    def _went_on(error: Exception, j: Any) -> tuple[str, str] | None:
-        """Does JAX go on where the reference does not?"""
-        if checked_by_reference_alone(error) or int(j._fault) != 0:
-            return None
-        return "fault", f"the reference raises {type(error).__name__}: {error}; JAX reports no fault"
 
-    def _differs(self, s: Any, j: Any, seen: Any) -> tuple[str, str] | None:
-        """The first field that differs, and how: declared fields first, then legality, rewards, flags and observations."""
-        twin, difference = self.twin, self.built.module("checks_jax").difference
-        if int(j._fault) != 0:
-            return "fault", f"JAX reports fault {int(j._fault)}, the reference none"
-        plain, found = twin.env.to_plain(s), twin.jax.to_plain(j)
-        for name, v in plain.items():
-            place = difference(v, found[name], twin.tolerance(name)) if found[name] != v else None
-            if place is not None:
-                return name, f"{name}{place} (reference, JAX)"
-        flags = {"terminated": (s.over, bool(j.terminated)), "truncated": (s.truncated, bool(j.truncated)),
-                 "current_player": (s.to_move, int(j.current_player))}  # fmt: skip
-        for name, (a, b) in flags.items():
-            if a != b:
-                return name, f"{name} is {a} and {b} (reference, JAX)"
-        close = max(twin.tolerance("observation"), 1e-6 * (not self.built.layout["exact"]))
-        for player in range(twin.env.num_players):
-            expected = np.asarray(twin.env.observe(s, player), np.float32).tolist()
-            place = difference(expected, seen[player].astype(np.float32).tolist(), close)
-            if place is not None:
-                return "observation", f"observation of player {player}{place} (reference, JAX)"
+def _went_on(x: Move, j: Any, placed: bool) -> tuple[str, str] | None:
+    """The reference raises. From a position that play need not reach, JAX may report a fault too, or not check it."""
+    if placed and (x.excused or int(j._fault) != 0):
         return None
-
-    def _told(self, player: Player, t: int, action: Any, name: str, message: str, x: Move | None) -> Difference:
-        text = player.env.render(x.after) if x is not None and x.error is None else ""
-        return Difference(
-            NAME,
-            f"episode {player.number}, step {t}, {player.name(action)}",
-            f"{message}\n{text}".rstrip(),
-            episode=player.number,
-            step=t,
-            action=player.name(action),
-            field=name or None,
-            rules=self._rules(x),
-            trace=tuple(player.name(a) for a in player.actions[: t or None] if t),
-        )
-
-    def _rules(self, x: Move | None) -> tuple[str, ...]:
-        """What runs in the reference in this step."""
-        if x is None or x.before is None:
-            return ()
-        file = Path(str(self.built.module("reference").__file__))
-        watch = Watch(file)
-        with watch.on(), suppress(Exception):                                   # what it raises is told already
-            self.twin.env.step(x.before, x.action, x.key)
-        return ran(watch, parts(file.read_text(encoding="utf-8")))
+    return ("fault", f"the reference raises {x.error}; JAX reports no fault") if placed else ("", f"the reference raises {x.error}")
 
 
-def checked_by_reference_alone(error: Exception) -> bool:
-    """What a rule needs, and invariants: JAX goes on where they do not hold."""
-    return type(error).__name__ == "NeedsError" or getattr(error, "rule", "") == "invariants"
+def told(built: Built, env: Any, given: Any, episode: Episode, name: str, message: str) -> Difference:
+    """A difference at the end of an episode: with the position, and the rules that run in its last step."""
+    fresh, probe = instrumented(built.folder)
+    again: Any = fresh.reference()
+    state: Any = None
+    text = ""
+    with suppress(Exception):                                                   # what it raises is told already
+        for action, key in episode.steps:
+            probe.clear()
+            if action is not None:
+                state = again.step(state, action, key)
+            else:
+                state = again.init(key, given) if episode.start is None else again.from_plain(episode.start)
+        text = again.render(state)
+    names = tuple(named(env, action) for action in episode.actions)
+    last = len(names)
+    return Difference(
+        NAME,
+        f"episode {episode.number}, step {last}, {names[-1] if names else 'reset'}",
+        f"{message}\n{text}".rstrip(),
+        episode=episode.number,
+        step=last,
+        action=names[-1] if names else "reset",
+        field=name or None,
+        rules=ran(probe, probe.now) if names else (),
+        trace=names,
+    )
 
 
 def compare_backends(built: Built, episodes: int, most: int) -> Compared:
