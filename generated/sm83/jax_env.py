@@ -397,6 +397,7 @@ SET_OF_INT = np.array(
         False,
         False,
         False,
+        False,
     ],
     bool,
 )
@@ -500,6 +501,7 @@ SET_OF_INT_ = np.array(
         False,
         False,
         True,
+        False,
         False,
         False,
     ],
@@ -612,6 +614,7 @@ SET_OF_INT__ = np.array(
         False,
         True,
         False,
+        False,
     ],
     bool,
 )
@@ -718,6 +721,7 @@ SET_OF_INT___ = np.array(
         False,
         True,
         True,
+        False,
         False,
         False,
         False,
@@ -830,6 +834,63 @@ SET_OF_INT____ = np.array(
         False,
         True,
         False,
+        False,
+    ],
+    bool,
+)
+BODIES = np.array(
+    [
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        True,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        False,
+        True,
+        False,
+        True,
+        False,
     ],
     bool,
 )
@@ -885,6 +946,7 @@ SET_OF_INT_____ = np.array(
         True,
         False,
         True,
+        False,
         False,
     ],
     bool,
@@ -997,6 +1059,7 @@ SET_OF_INT______ = np.array(
         False,
         False,
         False,
+        False,
     ],
     bool,
 )
@@ -1036,6 +1099,7 @@ SET_OF_INT_______ = np.array(
         True,
         True,
         True,
+        False,
         False,
         False,
         False,
@@ -1098,6 +1162,7 @@ SET_OF_INT________ = np.array(
         False,
         False,
         True,
+        False,
         False,
         False,
         False,
@@ -1951,6 +2016,7 @@ SET_OF_INT_________ = np.array(
         False,
         False,
         False,
+        False,
     ],
     bool,
 )
@@ -2051,6 +2117,7 @@ SET_OF_INT__________ = np.array(
         False,
         False,
         False,
+        False,
     ],
     bool,
 )
@@ -2095,6 +2162,7 @@ SET_OF_INT___________ = np.array(
         True,
         True,
         True,
+        False,
         False,
         False,
         False,
@@ -2154,7 +2222,7 @@ OPERAND_______ = np.array(
     ],
     np.int8,
 )
-BODIES = np.array(
+BODIES_ = np.array(
     [
         False,
         False,
@@ -2230,6 +2298,7 @@ SET_OF_INT____________ = np.array(
         False,
         True,
         True,
+        False,
         False,
         False,
         False,
@@ -2550,7 +2619,7 @@ OPCODE_S = np.array(
     ],
     np.int8,
 )
-BODIES_ = np.array(
+BODIES__ = np.array(
     [
         False,
         False,
@@ -2900,6 +2969,7 @@ SET_OF_INT_____________ = np.array(
         False,
         False,
         False,
+        False,
     ],
     bool,
 )
@@ -3165,7 +3235,7 @@ OPCODE_W = np.array(
     ],
     np.int8,
 )
-BODIES__ = np.array(
+BODIES___ = np.array(
     [False, False, False, False, False, False, False, False, False, False, False, False, True, True, False], bool
 )
 SET_OF_INT______________ = np.array(
@@ -3209,6 +3279,7 @@ SET_OF_INT______________ = np.array(
         True,
         True,
         True,
+        False,
         False,
         False,
         False,
@@ -3321,13 +3392,14 @@ SET_OF_INT_______________ = np.array(
         False,
         False,
         False,
+        False,
     ],
     bool,
 )
 OPERAND___________ = np.array(
     [36, 36, 36, 36, 36, 36, 36, 36, 34, 36, 36, 37, 36, 36, 41, 36, 44, 36, 47, 36, 36, 52], np.int8
 )
-BODIES___ = np.array(
+BODIES____ = np.array(
     [
         False,
         False,
@@ -3355,8 +3427,8 @@ BODIES___ = np.array(
     ],
     bool,
 )
-BODIES____ = np.array([False, False, False, False, False, False, False, False, False, False, True, True, False], bool)
-BODIES_____ = np.array(
+BODIES_____ = np.array([False, False, False, False, False, False, False, False, False, False, True, True, False], bool)
+BODIES______ = np.array(
     [
         False,
         False,
@@ -3434,13 +3506,14 @@ SET_OF_INT________________ = np.array(
         False,
         False,
         False,
+        False,
     ],
     bool,
 )
-BODIES______ = np.array(
+BODIES_______ = np.array(
     [False, False, False, False, False, False, False, False, False, False, False, True, False, True, False], bool
 )
-BODIES_______ = np.array(
+BODIES________ = np.array(
     [False, False, False, False, False, False, False, False, False, False, True, False, True, False], bool
 )
 SET_OF_INT_________________ = np.array(
@@ -3484,6 +3557,7 @@ SET_OF_INT_________________ = np.array(
         True,
         True,
         True,
+        False,
         False,
         False,
         False,
@@ -3543,7 +3617,7 @@ OPERAND____________ = np.array(
     ],
     np.int8,
 )
-BODIES________ = np.array(
+BODIES_________ = np.array(
     [
         False,
         False,
@@ -3588,7 +3662,7 @@ BODIES________ = np.array(
     ],
     bool,
 )
-BODIES_________ = np.array(
+BODIES__________ = np.array(
     [
         False,
         False,
@@ -3728,6 +3802,7 @@ SET_OF_INT__________________ = np.array(
         False,
         False,
         False,
+        False,
     ],
     bool,
 )
@@ -3763,6 +3838,7 @@ SET_OF_INT___________________ = np.array(
         False,
         True,
         True,
+        False,
         False,
         False,
         False,
@@ -3875,10 +3951,11 @@ SET_OF_INT____________________ = np.array(
         False,
         True,
         False,
+        False,
     ],
     bool,
 )
-BODIES__________ = np.array(
+BODIES___________ = np.array(
     [
         False,
         False,
@@ -3987,6 +4064,7 @@ SET_OF_INT_____________________ = np.array(
         False,
         True,
         False,
+        False,
     ],
     bool,
 )
@@ -4075,6 +4153,7 @@ SET_OF_INT______________________ = np.array(
         False,
         True,
         True,
+        False,
         False,
         False,
         False,
@@ -4412,6 +4491,7 @@ SET_OF_INT_______________________ = np.array(
         True,
         False,
         True,
+        False,
         False,
         False,
         False,
@@ -4785,6 +4865,7 @@ SET_OF_INT________________________ = np.array(
         False,
         False,
         False,
+        False,
     ],
     bool,
 )
@@ -5108,6 +5189,7 @@ SET_OF_INT_________________________ = np.array(
         False,
         True,
         True,
+        False,
         False,
         False,
         False,
@@ -6334,7 +6416,7 @@ def opcode_do(s, on, row):
     fetch16_result_19 = got_11
     if_12 = rt.at(rt.wide(SET_OF_INT____), which)
     on_13 = on & if_12
-    addr_49 = rt.select(rt.at(SET_OF_INT__, which), pop_word_result_49, fetch16_result_19)
+    addr_49 = rt.select(rt.at(BODIES, which), pop_word_result_49, fetch16_result_19)
     if_14 = rt.at(rt.wide(SET_OF_INT_____), which)
     on_15 = on & if_14
     s = flat_idle(s, on_15)
@@ -6438,7 +6520,7 @@ def opcode_do(s, on, row):
         "reg",
         (rt.at(OPERAND_______, which),),
         rt.select(
-            rt.at(BODIES, which),
+            rt.at(BODIES_, which),
             rt.with_bit(rt.at(s.reg, 6), 5, results_23[1]),
             rt.select(
                 which == 36,
@@ -6479,7 +6561,7 @@ def opcode_do(s, on, row):
     )
     if_34 = rt.at(rt.wide(SET_OF_INT____________), which)
     on_35 = on & if_34
-    s, got_36 = operand(s, on_35, rt.select(rt.at(BODIES_, which), rt.at(OPCODE_R, row), rt.at(OPCODE_S, row)))
+    s, got_36 = operand(s, on_35, rt.select(rt.at(BODIES__, which), rt.at(OPCODE_R, row), rt.at(OPCODE_S, row)))
     operand_result_28 = got_36
     if_37 = which == 28
     on_38 = on & if_37
@@ -6495,7 +6577,7 @@ def opcode_do(s, on, row):
         s,
         on_42,
         rt.select(
-            rt.at(BODIES__, which),
+            rt.at(BODIES___, which),
             rt.shift_left(rt.cast(rt.at(s.reg, 4), jnp.uint16), 8) | rt.cast(rt.at(s.reg, 5), jnp.uint16),
             rt.select(
                 which == 15,
@@ -6527,7 +6609,7 @@ def opcode_do(s, on, row):
         "reg",
         (rt.at(OPERAND__________, which),),
         rt.select(
-            rt.at(BODIES, which),
+            rt.at(BODIES_, which),
             rt.with_bit(rt.at(s.reg, 6), 4, results_23[2]),
             rt.select(
                 which == 36,
@@ -6565,10 +6647,10 @@ def opcode_do(s, on, row):
         s,
         on_47,
         rt.select(
-            rt.at(BODIES____, which),
+            rt.at(BODIES_____, which),
             rt.shift_left(rt.cast(rt.at(s.reg, 4), jnp.uint16), 8) | rt.cast(rt.at(s.reg, 5), jnp.uint16),
             rt.select(
-                rt.at(BODIES___, which),
+                rt.at(BODIES____, which),
                 addr_49,
                 rt.select(
                     which == 14,
@@ -6587,7 +6669,7 @@ def opcode_do(s, on, row):
                 ),
             ),
         ),
-        rt.select(rt.at(BODIES_____, which), rt.at(s.reg, 7), rt.cast(s.sp, jnp.uint8)),
+        rt.select(rt.at(BODIES______, which), rt.at(s.reg, 7), rt.cast(s.sp, jnp.uint8)),
     )
     if_48 = rt.at(rt.wide(SET_OF_INT________________), which)
     on_49 = on & if_48
@@ -6595,11 +6677,11 @@ def opcode_do(s, on, row):
         which == 36,
         (rt.shift_left(rt.cast(rt.at(s.reg, 4), jnp.uint16), 8) | rt.cast(rt.at(s.reg, 5), jnp.uint16)) + x_36,
         rt.select(
-            rt.at(BODIES_______, which),
+            rt.at(BODIES________, which),
             (rt.shift_left(rt.cast(rt.at(s.reg, 4), jnp.uint16), 8) | rt.cast(rt.at(s.reg, 5), jnp.uint16))
             + np.uint16(1),
             rt.select(
-                rt.at(BODIES______, which),
+                rt.at(BODIES_______, which),
                 (rt.shift_left(rt.cast(rt.at(s.reg, 4), jnp.uint16), 8) | rt.cast(rt.at(s.reg, 5), jnp.uint16))
                 - np.uint16(1),
                 rt.select(
@@ -6648,13 +6730,13 @@ def opcode_do(s, on, row):
         "reg",
         (rt.at(OPERAND____________, which),),
         rt.select(
-            rt.at(BODIES, which),
+            rt.at(BODIES_, which),
             rt.with_bit(rt.at(s.reg, 6), 7, rt.FALSE),
             rt.select(
-                rt.at(BODIES_________, which),
+                rt.at(BODIES__________, which),
                 rt.cast(rt.shift_right(value_36, 8), jnp.uint8),
                 rt.select(
-                    rt.at(BODIES________, which),
+                    rt.at(BODIES_________, which),
                     rt.with_bit(rt.at(s.reg, 6), 6, rt.FALSE),
                     rt.select(
                         which == 29, rt.with_bit(rt.at(s.reg, 6), 6, rt.TRUE), rt.with_bit(rt.at(s.reg, 6), 5, rt.FALSE)
@@ -6669,10 +6751,10 @@ def opcode_do(s, on, row):
         "reg",
         (rt.at(OPERAND_____________, which),),
         rt.select(
-            rt.at(BODIES, which),
+            rt.at(BODIES_, which),
             rt.with_bit(rt.at(s.reg, 6), 6, rt.FALSE),
             rt.select(
-                rt.at(BODIES_________, which),
+                rt.at(BODIES__________, which),
                 rt.cast(rt.shift_right(value_36, 0), jnp.uint8),
                 rt.select(
                     which == 28,
@@ -6709,7 +6791,7 @@ def opcode_do(s, on, row):
         "pc",
         (),
         rt.select(
-            rt.at(BODIES__________, which),
+            rt.at(BODIES___________, which),
             addr_49,
             rt.select(
                 which == 42,
@@ -6855,6 +6937,11 @@ def opcode_do(s, on, row):
     s = rt.put(s, on_118, "halt_bug", (), rt.TRUE)
     on_119 = on_116 & (~if_117)
     s = rt.put(s, on_119, "mode", (), 1)
+    if_120 = which == 50
+    on_121 = on & if_120
+    for i_124 in range(0):
+        on_125 = on_121
+    s = rt.fault(s, on_121, 4)
     return s
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from .chance import Chance
 from .reference_env import Reference
 from .reference_kinds import Array, Bits, Bool, Enum, Int, Row, Rowed, table
-from .reference_runtime import f32, lowest_bit, rotl, rotr, signed, with_bit
+from .reference_runtime import RuleError, f32, lowest_bit, rotl, rotr, signed, with_bit
 from .reference_state import Action, BaseState, Channel, Field, Game, emit
 from .reference_text import shown
 
@@ -2219,6 +2219,11 @@ def opcode_reti_do(state: State, row: Opcode) -> None:
     state.ime = True
 
 
+def opcode_error_do(state: State, row: Opcode) -> None:
+    """do of what is no row."""
+    raise RuleError("Opcode", f"no row for {row.index}")
+
+
 OPCODE_DO = (
     opcode_nop_do,
     opcode_ld_rr_nn_do,
@@ -2431,7 +2436,7 @@ OPCODE_DO = (
     opcode_ret_k_do,
     opcode_pop_rr_do,
     opcode_jp_k_nn_do,
-    None,
+    opcode_error_do,
     opcode_call_k_nn_do,
     opcode_push_rr_do,
     opcode_alu_n_do,
@@ -2439,32 +2444,32 @@ OPCODE_DO = (
     opcode_ret_k_do,
     opcode_reti_do,
     opcode_jp_k_nn_do,
-    None,
+    opcode_error_do,
     opcode_call_k_nn_do,
-    None,
+    opcode_error_do,
     opcode_alu_n_do,
     opcode_rst_do,
     opcode_ldh_n_a_do,
     opcode_pop_rr_do,
     opcode_ldh_c_a_do,
-    None,
-    None,
+    opcode_error_do,
+    opcode_error_do,
     opcode_push_rr_do,
     opcode_alu_n_do,
     opcode_rst_do,
     opcode_add_sp_e_do,
     opcode_jp_hl_do,
     opcode_ld_nn_a_do,
-    None,
-    None,
-    None,
+    opcode_error_do,
+    opcode_error_do,
+    opcode_error_do,
     opcode_alu_n_do,
     opcode_rst_do,
     opcode_ldh_a_n_do,
     opcode_pop_rr_do,
     opcode_ldh_a_c_do,
     opcode_di_do,
-    None,
+    opcode_error_do,
     opcode_push_rr_do,
     opcode_alu_n_do,
     opcode_rst_do,
@@ -2472,8 +2477,8 @@ OPCODE_DO = (
     opcode_ld_sp_hl_do,
     opcode_ld_a_nn_do,
     opcode_ei_do,
-    None,
-    None,
+    opcode_error_do,
+    opcode_error_do,
     opcode_alu_n_do,
     opcode_rst_do,
 )

@@ -36,6 +36,8 @@ def column_unit(g: Generator, table: str, column: str) -> Unit:
     lookup = n.SetLocal(which, n.Index(body_of, (n.Var("row", type=row.type),), type=which.type))
     fact = g.facts.of("column", table, column)
     blocks = [with_own_parameters(b.block, code.params) for b in code.bodies]
+    if not code.optional and count in numbers:                                  # numbers that `otherwise: error` leaves without a row
+        blocks.append((n.Repeat(0, None, n.Const(True, type=t.BOOL), ()),))
     chained = [i for i, b in enumerate(code.bodies) if any(isinstance(x, n.Become) for x in walk_block(b.block))]
     block: n.Block = (lookup,)
     if chained:

@@ -258,7 +258,14 @@ class Declarations:
                     (*start, *w.block(body.block)) or ("pass",),
                 )
             )
-        body_of = tuple("None" if i is None else bodies[i].name for i in column.body_of)
+        absent = "None"
+        if not column.optional and None in column.body_of:                      # numbers that `otherwise: error` leaves without a row
+            absent = self.module.names.new(f"{table.name}_error_{column.name}".lower())
+            given = ("state: State", *(["chance: Chance"] if draws else []), f"row: {declared.cls}", *parameters(w, column.params, pure=True)[0])
+            message = f'raise RuleError({table.name!r}, f"no row for {{row.index}}")'
+            doc = (f"{column.name} of what is no row.",)
+            bodies.append(FunctionView(absent, given, self.kinds.annotation(column.result), doc, "", (message,)))
+        body_of = tuple(absent if i is None else bodies[i].name for i in column.body_of)
         return CodeView(self._method(column, declared, constant, draws), tuple(bodies), constant, body_of)
 
     def _method(self, column: CodeColumn, declared: Declared, constant: str, draws: bool) -> FunctionView:

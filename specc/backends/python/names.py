@@ -18,7 +18,7 @@ RUNTIME_MODULES = (
 NEVER_PRINTED = frozenset(
     "Kind Rows Key Plain Pending Asked BaseException Fixed FixedChance RecordedChance ScriptedChance TapeChance Tape OutcomeChance "
     "KEY MASK WORD ChanceError TapeError Result T counts_from_zero nested unnested row_of instance_name answer_numbers number_of start run "
-    "perft frozen nothing Finished RuleError ScenarioFailed bits mix scramble episode_key word_at word_path key_schedule to_real "
+    "perft frozen nothing Finished ScenarioFailed bits mix scramble episode_key word_at word_path key_schedule to_real "
     "Hidden Unseen masked glyph_of text_as_svg".split()
 )
 """Names of the runtime that generated code does not use, so that a spec may have them."""
