@@ -22,6 +22,8 @@ class Side:
         self.module: Any = built.module("reference")
         self.env: Any = self.module.Env()
         self.names = set(built.layout["fields"])
+        self.used: list[tuple[int, Any]] = []
+        """Draws from the last tape as (coordinate, value), those before an open question included."""
         self._words: dict[int, Any] = {}
         self._params: Mapping[str, Any] = {}
 
@@ -52,7 +54,7 @@ class Side:
         given = self.checks.must_be_given(self.env)
         if shown is not None and shown.given:
             given = {**(given or {}), **shown.given}
-        return self._drawn(key, shown, lambda chance: self.env.init_from(chance, given))
+        return self._drawn(key, shown, lambda chance: self.env.init_from(chance, given), [])
 
     def step(self, state: Any, actions: Sequence[Any], key: Key, shown: Shown | None) -> tuple[Any, list[Draw]]:
         """The state after these actions, one after the other, and the draws that they took."""
@@ -63,9 +65,10 @@ class Side:
                 after = self.env.step_from(after, action, chance)
             return after
 
-        return self._drawn(key, shown, run)
+        earlier = {} if state.pending is None else dict(state.pending.taken)
+        return self._drawn(key, shown, run, self.chance.used_entries(earlier))
 
-    def _drawn(self, key: Key, shown: Shown | None, run: Callable[[Any], Any]) -> tuple[Any, list[Draw]]:
+    def _drawn(self, key: Key, shown: Shown | None, run: Callable[[Any], Any], earlier: list[tuple[int, Any]]) -> tuple[Any, list[Draw]]:
         """Run with the draws that the oracle showed (`draws: oracle`), or with those of the key."""
         real, sites = self.env.game.real, self.env.game.sites
         if self.file.draws == "oracle" and shown is not None:
@@ -73,6 +76,7 @@ class Side:
             tape = self.chance.Tape(draws, sites)
             state = run(self.chance.TapeChance(tape, real=real))
             tape.finish()
+            self.used = [*earlier, *tape.used]
             return state, draws
         noted: list[Draw] = []
         return run(_noting(self.chance, self.chance.Chance(key, real=real), noted, sites)), noted

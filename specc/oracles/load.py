@@ -14,7 +14,8 @@ from specc.oracles.protocol import Oracle
 
 
 def start(file: OracleFile, path: Path, settings: Mapping[str, Any]) -> Oracle:
-    """The oracle that a file declares. A class that has a parameter `settings` is given those that the spec was built with."""
+    """The oracle that a file declares. A class that has a parameter `settings` is given those that the spec was built with; an option
+    `file` is a path from the folder of the mapping file."""
     if file.command is not None:
         return Program(file.command, path.parent, file.timeout)
     assert file.python is not None
@@ -22,6 +23,8 @@ def start(file: OracleFile, path: Path, settings: Mapping[str, Any]) -> Oracle:
     options = dict(file.options)
     if "settings" in kind.__init__.__annotations__:
         options["settings"] = settings
+    if isinstance(options.get("file"), str):
+        options["file"] = str((path.parent / options["file"]).resolve())
     try:
         return kind(**options)
     except TypeError as problem:

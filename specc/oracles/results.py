@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from dataclasses import field as made
@@ -52,6 +53,8 @@ class Compared:
     differs: tuple[str, ...]
     notes: tuple[str, ...]
     first: Divergence | None
+    played: Counter[Any]
+    """How often each action of the spec was played."""
 
     def as_json(self) -> dict[str, Any]:
         """As in the report."""

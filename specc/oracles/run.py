@@ -6,6 +6,8 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
 from typing import Any
 
 from specc.environment import Built
@@ -28,9 +30,25 @@ def compare(
     stop: Callable[[], bool] = lambda: False,
     progress: Callable[[str], None] = lambda remark: None,
     seed: int = SEED,
+    around: Callable[[], AbstractContextManager[object]] = nullcontext,
+    each: Callable[[Taken], None] | None = None,
 ) -> Compared:
-    """Play `episodes` episodes, or as many as a recording has. A recording's own choices are played, otherwise random ones."""
-    return Comparison(built, file, oracle, seed).run(episodes, stop, progress)
+    """Play `episodes` episodes, or as many as a recording has. A recording's own choices are played, otherwise random ones.
+
+    `around` is entered whenever the environment runs; `each` is called with every step that agrees.
+    """
+    return Comparison(built, file, oracle, seed, around, each).run(episodes, stop, progress)
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A step that agrees. `used`: its draws as (coordinate, value), those before an open question included."""
+
+    episode: int
+    before: Any
+    actions: Sequence[Any]
+    used: list[tuple[int, Any]]
+    after: Any
 
 
 class _Differs(Exception):
@@ -44,15 +62,26 @@ class _Differs(Exception):
 class Comparison:
     """An environment and an oracle; `run` may be called once."""
 
-    def __init__(self, built: Built, file: OracleFile, oracle: Oracle, seed: int) -> None:
+    def __init__(
+        self,
+        built: Built,
+        file: OracleFile,
+        oracle: Oracle,
+        seed: int = SEED,
+        around: Callable[[], AbstractContextManager[object]] = nullcontext,
+        each: Callable[[Taken], None] | None = None,
+    ) -> None:
+        self.around, self.each = around, each
         self.side, self.file, self.oracle, self.seed = Side(built, file), file, oracle, seed
         self.episode_key = built.module("chance").episode_key
         self.compared: dict[str, None] = {}
         self.steps = self.ended = self.left = 0
         self.trace: list[str] = []
-        self.played: Counter[Word] = Counter()
+        self.played: Counter[Any] = Counter()
+        self.chosen: Counter[Word] = Counter()
         self.least = False
         self.again: Callable[[], object] | None = None
+        self.reached: Any = None
 
     def run(self, episodes: int, stop: Callable[[], bool], progress: Callable[[str], None]) -> Compared:
         """All episodes, up to the first difference or until told to stop."""
@@ -86,7 +115,7 @@ class Comparison:
         status: Status = "differs" if first else "cut short" if cut or wanted == 0 else "agrees"
         return Compared(
             self.file.about, status, time.monotonic() - began, done, self.ended, self.steps, tuple(self.compared),
-            dict(self.oracle.counts), tuple(self.file.differs), tuple(notes), first,
+            dict(self.oracle.counts), tuple(self.file.differs), tuple(notes), first, self.played,
         )  # fmt: skip
 
     # ---- one episode
@@ -99,6 +128,7 @@ class Comparison:
         while not (state.over or state.truncated or shown.over or shown.truncated or shown.last):
             if stop():
                 return False
+            before = state
             if len(self.trace) == self.file.steps:
                 self.left += 1
                 return True
@@ -107,6 +137,8 @@ class Comparison:
             key = self.episode_key(self.seed, episode, len(self.trace))
             state, shown = self._step(state, word, actions, key)
             self.steps += 1
+            if self.each is not None:
+                self.each(Taken(episode, before, actions, self.side.used, self.reached))
         self.ended += bool(state.over or state.truncated)
         return True
 
@@ -131,7 +163,8 @@ class Comparison:
         if draws == "possible":
             shown = oracle.step(word, ())
             self.again = lambda: oracle.results(side.env, state, actions)
-            return self._possible(self._ours(lambda: oracle.results(side.env, state, actions)), shown), shown
+            self.reached = self._possible(self._ours(lambda: oracle.results(side.env, state, actions)), shown)
+            return self.reached, shown
         if draws == "spec":
             self.again = lambda: side.step(state, actions, key, None)
             after, noted = self._ours(lambda: side.step(state, actions, key, None))
@@ -141,6 +174,7 @@ class Comparison:
             self.again = lambda: side.step(state, actions, key, shown)
             after = self._ours(lambda: side.step(state, actions, key, shown)[0])
         self._agree(after, shown)
+        self.reached = after
         if self.file.follow == "steps" and not (after.over or after.truncated) and after.asked is None:
             after = self._ours(lambda: self._placed(after, shown))
         return after, shown
@@ -167,7 +201,8 @@ class Comparison:
     def _ours(self, run: Callable[[], Any]) -> Any:
         """Run something of the environment; where it raises, that is the difference."""
         try:
-            return run()
+            with self.around():
+                return run()
         except (Missing, OracleError, _Differs):
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, the rules have no step where the oracle has one
@@ -189,15 +224,17 @@ class Comparison:
         if word not in choices:
             why = self._refusal(state, word)
             raise _Differs("legal", f"the oracle plays {word!r}, which is not legal here{why}; legal here: {_listed(choices)}")
-        self.played[word] += 1
+        self.played.update(choices[word])
         return word, choices[word]
 
     def _drawn(self, words: list[Word], chance: random.Random) -> Word:
         """At random; in every other episode among those that were played least."""
         if not self.least:
             return chance.choice(words)
-        least = min(self.played[word] for word in words)
-        return chance.choice([word for word in words if self.played[word] == least])
+        least = min(self.chosen[word] for word in words)
+        word = chance.choice([word for word in words if self.chosen[word] == least])
+        self.chosen[word] += 1
+        return word
 
     def _choices(self, state: Any) -> Mapping[Word, Sequence[int]]:
         return self.oracle.choices(self.side.env, state, self.side.legal(state))

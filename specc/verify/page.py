@@ -49,7 +49,8 @@ def _page(verdict: Verdict, found: dict[str, Any]) -> str:
         about=verdict.about,
         rows=verdict.coverage.get("rows", {}),
         pairs=verdict.coverage.get("pairs_not_reached", []),
-        not_run=[f"{name}: {QUESTIONS[name]}" for name in QUESTIONS if name not in {x.name for x in verdict.levels}] + [ORACLES],
+        not_run=[f"{name}: {QUESTIONS[name]}" for name in QUESTIONS if name not in {x.name for x in verdict.levels}]
+        + ([] if verdict.oracles else [ORACLES]),
     )
 
 
@@ -81,5 +82,7 @@ def lines(verdict: Verdict) -> list[str]:
         told += ["", f"{first.level}, {first.case}" + (f" ({first.place})" if first.place else ""), *first.message.splitlines()]
         told += [f"rules that ran: {', '.join(first.rules)}"] if first.rules else []
         told += [f"actions: {', '.join(first.trace)}"] if first.trace else []
-    asked = " to ".join(dict.fromkeys((verdict.levels[0].name, verdict.levels[-1].name)))
-    return [*told, "", f"{verdict.spec}: {verdict.outcome} (levels {asked})"]
+    names = [level.name for level in verdict.levels if level.name in QUESTIONS]
+    asked = [f"levels {' to '.join(dict.fromkeys((names[0], names[-1])))}"] if names else []
+    asked += [level.name for level in verdict.levels if level.name not in QUESTIONS]
+    return [*told, "", f"{verdict.spec}: {verdict.outcome} ({', '.join(asked)})"]

@@ -74,6 +74,8 @@ class Verdict:
     about: Mapping[str, Any]
     case: Any = None
     """The episode of level 3 that shows the first difference, to be made a test of."""
+    oracles: Mapping[str, Any] = field(default_factory=dict)
+    """What each oracle said, by name; each is a level too."""
 
     @property
     def first(self) -> Difference | None:
@@ -92,7 +94,8 @@ class Verdict:
         return {
             "spec": self.spec,
             "verdict": self.outcome,
-            "levels": {level.name: level.as_json() for level in self.levels},
+            "levels": {level.name: level.as_json() for level in self.levels if not level.name.startswith("oracle ")},
+            **({"oracle": dict(self.oracles)} if self.oracles else {}),
             "coverage": dict(self.coverage),
             "first_difference": self.first.as_json() if self.first else None,
             "about": dict(self.about),
