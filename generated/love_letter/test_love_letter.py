@@ -54,6 +54,9 @@ WRITES: dict[str, set[str]] = {
 # Channels that show by `reveal` what a player would not see otherwise.
 REVEALING: set[str] = set()
 
+# Fields that not everybody sees.
+HIDDEN: set[str] = {"deck", "aside", "hand", "drawn"}
+
 
 def named(scenario: Scenario) -> str:
     return scenario.name.replace(" ", "_")
@@ -128,6 +131,11 @@ def test_secrets_change_nothing_for_who_does_not_see_them(
     steps: list[checks.Step], where: int, viewer: int, rng: random.Random
 ) -> None:
     checks.check_secrets(ENV, TYPES, steps[where % len(steps)].after, viewer, rng, REVEALING)
+
+
+def test_fields_are_hidden() -> None:
+    """A field that everybody sees is no secret, and is never changed by the tests of secrets."""
+    assert {f.name for f in ENV.game.state.fields if f.seen is not None} == HIDDEN
 
 
 def test_secrets_were_changed(steps: list[checks.Step]) -> None:

@@ -31,7 +31,8 @@ class TestView:
     actions: int
     strategies: tuple[tuple[str, str], ...]
     writes: tuple[tuple[str, str], ...]
-    hidden: bool
+    hidden: str
+    """Fields that not everybody sees, as a set; empty where there are none."""
     revealing: str
     invariants: bool
     fast: bool
@@ -58,6 +59,7 @@ def build_tests(program: Program, backends: Sequence[str] = ("python", "jax")) -
 def test_view(program: Program, backends: Sequence[str]) -> TestView:
     """Everything that differs from one spec's tests to another's."""
     strategies = tuple((name, strategy(f.type)) for name, f in program.state.items())
+    hidden = [name for name, f in program.state.items() if f.visible_kind != "all" or f.visible is not None]
     revealing = sorted(c.name for c in program.channels.values() if re.search(r"\breveal\s*\(", c.written))
     return TestView(
         title=program.title or program.name,
@@ -67,7 +69,7 @@ def test_view(program: Program, backends: Sequence[str]) -> TestView:
         actions=program.num_actions,
         strategies=strategies,
         writes=tuple((name, _set(fields)) for name, fields in frames(program).items()),
-        hidden=any(f.visible_kind != "all" or f.visible is not None for f in program.state.values()),
+        hidden=_set(hidden) if hidden else "",
         revealing=_set(revealing),
         invariants=bool(program.invariants),
         fast=any(f.fast is not None for f in program.functions.values()),
