@@ -18,6 +18,7 @@ from specc.cli.check import check
 from specc.cli.eval import eval
 from specc.cli.explain import explain
 from specc.cli.extract import extract
+from specc.cli.faults import faults
 from specc.cli.fmt import fmt
 from specc.cli.mcp import mcp
 from specc.cli.new import new
@@ -40,7 +41,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (new, check, fmt, build, verify, bench, perft, play, explain, schema, scrape, extract, repair, mcp, train, eval):
+for command in (new, check, fmt, build, verify, faults, bench, perft, play, explain, schema, scrape, extract, repair, mcp, train, eval):
     app.command()(command)
 
 

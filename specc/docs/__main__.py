@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from specc import resources
-from specc.docs import language_reference, specs_page
+from specc.docs import faults_page, language_reference, specs_page
 
 
 def main() -> None:
-    """Write `docs/language.md` and `docs/specs.md`."""
+    """Write `docs/language.md`, `docs/specs.md` and `docs/faults.md`."""
     folder = resources.data_root() / "docs"
-    for name, text in (("language.md", language_reference()), ("specs.md", specs_page())):
+    for name, text in (("language.md", language_reference()), ("specs.md", specs_page()), ("faults.md", faults_page())):
         (folder / name).write_text(text, encoding="utf-8")
         print(f"wrote {folder / name}")
 

@@ -1,7 +1,8 @@
 """Level 1, second part: single actions from positions that play need not reach, in the reference and in JAX.
 
 A position is one of random play in which some fields, or parts of them, are drawn anew from their types, at their limits too;
-invariants hold in it, and somebody can move. From each a few steps are played (an action may ask questions), guided to the actions that ran least.
+invariants hold in it, and somebody can move. From each a few steps are played (an action may ask questions), half of them guided
+to the actions that were played least.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 from specc.environment import Built, Plain
 from specc.verify.rollouts import Compared, Episode, Rollouts
 
-NAME = "L1"
+POSITIONS = 200
 STEPS = 4
 SEED = 1
 CHANGES = 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +17,10 @@ from specc.verify.crew import Crew, crew_of
 from specc.verify.instrument import instrumented
 from specc.verify.interactions import interactions
 from specc.verify.policies import policies
+from specc.verify.positions import POSITIONS, from_positions
 from specc.verify.properties import properties
 from specc.verify.results import Difference, Level, Status, Verdict
-from specc.verify.rollouts import NAME, Episode, Rollouts
+from specc.verify.rollouts import NAME, Compared, Episode, Rollouts
 from specc.verify.saved import Progress as Saving
 from specc.verify.saved import Saved
 from specc.verify.shrink import shrunk
@@ -78,13 +79,13 @@ class _Run:
     def run(self) -> Verdict:
         """The verdict."""
         twins = self.built.module("checks_jax")
-        self._level("L1", lambda: properties(self.built, self.budget, self.options.slow))
-        if self._wants(2):
-            with twins.numbers_of(self.built.layout):
-                twin = twins.Twin(self.built.reference(), self.built.layout)
-                self._level("L2", lambda: self._interactions(twin))
-                if self._wants(3):
-                    self._level("L3", lambda: self._rollouts(twin))
+        with twins.numbers_of(self.built.layout):
+            both = Rollouts(self.built, twins.Twin(self.built.reference(), self.built.layout))
+            self._level("L1", lambda: self._properties(both))
+            if self._wants(2):
+                self._level("L2", lambda: self._interactions(both.twin))
+            if self._wants(3):
+                self._level("L3", lambda: self._rollouts(both))
         if self._wants(4):
             self._level("L4", lambda: policies(self.built, self.budget, lambda remark: self.progress(f"L4: {remark}")))
         last = self.done[-1]
@@ -115,15 +116,33 @@ class _Run:
         self.saved.seconds = self.before + time.monotonic() - self.began
         self.saving.save(self.saved)
 
+    def _properties(self, both: Rollouts) -> Level:
+        """The derived tests; where they pass, single actions from positions."""
+        level = properties(self.built, self.budget, self.options.slow)
+        if level.status != "passed":
+            return level
+        self.progress("L1: positions")
+        began, result = time.monotonic(), Compared()
+        from_positions(self.built, both, POSITIONS, self.size, result, stop=lambda: self.budget.spent)
+        counts = {**level.counts, "positions": result.episodes, "position_steps": result.steps}
+        first = result.first
+        failures = (replace(first, level=level.name, case=first.case.replace("episode", "position", 1)),) if first is not None else ()
+        notes = list(level.notes)
+        if not result.episodes and not failures and not result.cut:
+            notes.append("no position was found that play need not reach: only what random play reaches is looked at")
+        if result.cut:
+            notes.append(f"the budget ended after {result.episodes} positions")
+        status: Status = "failed" if failures else "cut short" if result.cut else "passed"
+        return Level(level.name, status, level.seconds + time.monotonic() - began, counts, failures, tuple(notes))
+
     def _interactions(self, twin: Any) -> Level:
         level = interactions(self.built, twin, self.budget, self.watch, lambda remark: self.progress(f"L2: {remark}"))
         self.saved.compared.tally.add(self.watch.take())
         return level
 
-    def _rollouts(self, twin: Any) -> Level:
+    def _rollouts(self, both: Rollouts) -> Level:
         """Batch after batch: half of the episodes random, half guided to what ran least."""
         began, compared, episodes = time.monotonic(), self.saved.compared, self.options.episodes
-        both = Rollouts(self.built, twin)
         crew: Crew = crew_of(self.built, self.watch, episodes - self.saved.next, self.options.processes)
         try:
             for first in range(self.saved.next, episodes, self.size):

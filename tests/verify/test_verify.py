@@ -13,11 +13,13 @@ from typer.testing import CliRunner
 
 from specc.cli.app import app
 from specc.environment import Built
-from specc.verify.budget import BadBudget, seconds_of
+from specc.verify.budget import BadBudget, Budget, seconds_of
 from specc.verify.page import lines, write_page
 from specc.verify.results import Difference, Level, Verdict
-from specc.verify.run import verify
+from specc.verify.rollouts import Rollouts
+from specc.verify.run import Options, verify
 from tests.verify.conftest import Planter
+from tests.verify.test_planted import IN_JAX
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -40,7 +42,7 @@ def test_a_right_build_is_equivalent(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_a_difference_is_exit_code_1(planted: Planter) -> None:
-    built = planted("kuhn_poker", "showdown(state, 2)", "showdown(state, 1)")
+    built = planted("kuhn_poker", "showdown(state, 2)", "showdown(state, 1)", jax=IN_JAX)
     result = CliRunner().invoke(app, ["verify", str(built.folder), "--level", "2"])
     assert result.exit_code == 1, result.output
     assert "L2, pass, bet, call (specs/kuhn_poker.yaml:" in result.stdout
@@ -52,7 +54,9 @@ def test_a_difference_is_exit_code_1(planted: Planter) -> None:
     [
         (["--budget", "soon"], "--budget: 'soon' is not a length of time above 0"),
         (["--backend", "torch"], "there is no backend torch to verify"),
-        (["--level", "4"], "should be less than or equal to 3"),
+        (["--level", "5"], "should be less than or equal to 4"),
+        (["--level", "0"], "--level 0 runs nothing but what --oracle names"),
+        (["--resume"], "--resume needs the folder of the interrupted run"),
     ],
 )
 def test_bad_input_is_exit_code_2(options: list[str], said: str) -> None:
@@ -75,31 +79,28 @@ def test_lengths_of_time() -> None:
 
 def test_the_page_shows_what_is_wrong_and_escapes_it(tmp_path: Path) -> None:
     first = Difference("L3", "episode 4, step 2, put", "x is <1> and 2", episode=4, step=2, action="put", field="x", trace=("a", "put"))
-    missed = [{"kind": "rules", "name": "grow", "place": "specs/x.yaml:4", "line": "9: n += 1"}]
-    covered = {"rules": {"reached": 1, "of": 2}, "not_reached": missed, "actions_not_played": ["put(b2)"]}
+    missed = [{"kind": "branches", "name": "grow", "place": "specs/x.yaml:4", "line": "9: n: never true"}]
+    covered = {"rules": {"reached": 1, "of": 2}, "not_reached": missed, "actions_not_played": ["put(b2)"],
+               "pairs_not_reached": ["grow → n → shrink"], "rows": {"Card": {"pikachu": 0}}}  # fmt: skip
     levels = (Level("L1", "passed"), Level("L2", "passed"), Level("L3", "failed", 1.5, {"episodes": 7}, (first,), ("cut off",)))
     verdict = Verdict("x", levels, covered, {"seed": 20})
     page = write_page(verdict, tmp_path / "new").read_text()
-    for text in ("x: different", "x is &lt;1&gt; and 2", "specs/x.yaml:4", "9: n += 1", "put(b2)", "7 episodes", "cut off"):
+    shown = ("x: different", "x is &lt;1&gt; and 2", "specs/x.yaml:4", "9: n: never true", "put(b2)", "7 episodes", "cut off", "pikachu")
+    for text in (*shown, "grow → n → shrink"):
         assert text in page, text
     said = "\n".join(lines(verdict))
-    assert "not reached: specs/x.yaml:4: grow, line 9: n += 1" in said and "not reached: action put(b2)" in said
+    assert "not reached: specs/x.yaml:4: grow, 9: n: never true" in said and "not reached: action put(b2)" in said
+    assert "not reached: in this order: grow → n → shrink" in said
     assert replace(verdict, levels=levels[:2]).outcome == "equivalent"
 
 
-def test_some_of_the_episodes_are_no_verdict(folder: Callable[[str], Built]) -> None:
+def test_some_of_the_episodes_are_no_verdict(folder: Callable[[str], Built], monkeypatch: pytest.MonkeyPatch) -> None:
     """One whole batch was compared, then the budget ended: that is not what was asked for."""
-    from specc.verify.rollouts import Compared
-    from specc.verify.run import _rollouts
+    from specc.verify.run import _Run
 
-    class Spent:
-        """A budget that ends after the first batch."""
-
-        @property
-        def spent(self) -> bool:
-            return compared.batches > 0
-
-    built, compared = folder("tic_tac_toe"), Compared()
-    twin = built.module("checks_jax").Twin(built.reference(), built.layout)
-    level = _rollouts(built, twin, Spent(), None, compared, 300, lambda _: None)  # type: ignore[arg-type]
-    assert compared.batches == 1 and level.status == "cut short"
+    run = _Run(folder("tic_tac_toe"), Options(episodes=300, processes=1), lambda remark: None)
+    monkeypatch.setattr(Budget, "spent", property(lambda _: run.saved.compared.batches > 0))
+    twin = run.built.module("checks_jax").Twin(run.built.reference(), run.built.layout)
+    level = run._rollouts(Rollouts(run.built, twin))
+    assert level.status == "cut short" and level.counts["episodes"] == 100
+    assert "the budget ended after 100 of 300 episodes" in level.notes[0]
