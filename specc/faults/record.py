@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import math
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,8 @@ from specc.verify.rollouts import Compared, Episode, Rollouts
 from specc.verify.run import BATCH, MOST
 
 SECONDS = 3600.0
+LARGE, SHORT = 1000, 60
+"""With arrays of more cells than that, a step costs so much that episodes are cut off after so many."""
 
 
 @dataclass(frozen=True)
@@ -52,11 +55,12 @@ def record(folder: Path, positions: int, episodes: int) -> Control:
             return Control(wrong=f"level 2: {level.failures[0].case}: {level.failures[0].message}")
         both, near, far = Rollouts(built, twin), Compared(), Compared()
         size = min(BATCH, episodes)
+        most = SHORT if any(math.prod(of.get("shape", ())) > LARGE for of in built.layout["fields"].values()) else MOST
         placed = from_positions(built, both, positions, size, near)
         played: list[Episode] = []
         for first in range(0, episodes, size):
             if near.first is None and far.first is None:
-                played += both.compare(range(first, first + size), MOST, far, guided=True)
+                played += both.compare(range(first, first + size), most, far, guided=True)
     wrong = near.first or far.first
     if wrong is not None:
         return Control(wrong=f"{wrong.case}: {wrong.message}")

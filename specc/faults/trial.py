@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from specc.environment import Built, load_built
-from specc.faults.record import Control, Trace
+from specc.faults.record import LARGE, Control, Trace
 from specc.verify import outcomes
 from specc.verify.budget import Budget
 from specc.verify.interactions import non_interference
@@ -21,7 +21,6 @@ from specc.verify.players import checked_by_reference_alone
 from specc.verify.properties import arguments
 
 SECONDS = 600.0
-LARGE = 1000
 
 
 class Right:

@@ -11,7 +11,7 @@ import os
 import signal
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Protocol
@@ -36,6 +36,8 @@ class Batch:
     known: Known
     guided: bool = False
     starts: Mapping[int, Plain] | None = None
+    firsts: Mapping[int, Any] | None = None
+    """The first action of an episode, where it is not chosen."""
 
 
 @dataclass(frozen=True)
@@ -67,10 +69,11 @@ class Here:
 
     def begin(self, batch: Batch) -> None:
         """Forget the batch before."""
-        starts = batch.starts or {}
+        starts, firsts = batch.starts or {}, batch.firsts or {}
         self.left = batch.most + 1
         self.of = [
-            Player(self.built, self.env, n, self.given, batch.known, self.watch, batch.guided and n % 2 == 1, starts.get(n))
+            Player(self.built, self.env, n, self.given, batch.known, self.watch, batch.guided and n % 2 == 1, starts.get(n),
+                   firsts.get(n))  # fmt: skip
             for n in batch.numbers
         ]
 
@@ -154,7 +157,7 @@ class Workers:
         self.size = len(batch.numbers)
         for i, pipe in enumerate(self.pipes):
             share = batch.numbers[i :: len(self.pipes)]
-            pipe.send(Batch(share, batch.most, batch.known, batch.guided, batch.starts))
+            pipe.send(replace(batch, numbers=share))
         self._ask()
 
     def next(self) -> Piece:

@@ -117,18 +117,32 @@ def instrumented(folder: Path) -> tuple[Built, Probe]:
     file = built.folder / "reference.py"
     probe = Probe()
     tree = _Rewriter(file.read_text(encoding="utf-8"), probe).tree
-    name = f"{built.package}.reference"
-    spec = importlib.util.spec_from_file_location(name, file)
-    assert spec is not None
-    module = importlib.util.module_from_spec(spec)
-    vars(module).update(_specc_ran=probe.ran, _specc_side=probe.side, _specc_row=probe.row, _specc_held=probe.held,
-                        _specc_looking=probe.looking)  # fmt: skip
-    sys.modules[name] = module
-    vars(sys.modules[built.package])["reference"] = module
-    exec(compile(tree, str(file), "exec"), vars(module))
+    module = put_in_place(built, tree, {"_specc_ran": probe.ran, "_specc_side": probe.side, "_specc_row": probe.row,
+                                        "_specc_held": probe.held, "_specc_looking": probe.looking})  # fmt: skip
     _name_rows(module, probe, tree)
     probe.clear()
     return built, probe
+
+
+def put_in_place(built: Built, tree: ast.Module, names: dict[str, Any]) -> ModuleType:
+    """Run a changed reference, with these names in it, as the reference of an imported folder."""
+    file, name = built.folder / "reference.py", f"{built.package}.reference"
+    spec = importlib.util.spec_from_file_location(name, file)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    vars(module).update(names)
+    sys.modules[name] = module
+    vars(sys.modules[built.package])["reference"] = module
+    exec(compile(tree, str(file), "exec"), vars(module))
+    return module
+
+
+def sections(tree: ast.Module, text: str) -> Iterator[tuple[ast.stmt, str | None]]:
+    """The statements of a reference with their sections: `rules`, or the name of a table; None where it has no rules."""
+    headings = [(n, m.group(1)) for n, line in enumerate(text.splitlines(), 1) if (m := re.match(r"# -{20,} (.+)$", line))]
+    for node in tree.body:
+        section = next((name for number, name in reversed(headings) if number < node.lineno), "types")
+        yield node, None if section in LEFT_OUT else section
 
 
 def _name_rows(module: ModuleType, probe: Probe, tree: ast.Module) -> None:
@@ -166,18 +180,16 @@ class _Rewriter(ast.NodeTransformer):
         self.part: Part | None = None
         self.number = 0
         lines = text.splitlines()
-        headings = [(n, m.group(1)) for n, line in enumerate(lines, 1) if (m := re.match(r"# -{20,} (.+)$", line))]
         self.tree = ast.parse(text)
         self.fields = _fields(self.tree)
         self.tables = {c.name for c in self.tree.body if isinstance(c, ast.ClassDef) and any(
             isinstance(b, ast.Name) and b.id == "Row" for b in c.bases)}  # fmt: skip
-        for node in self.tree.body:
-            section = next((name for number, name in reversed(headings) if number < node.lineno), "types")
+        for node, section in sections(self.tree, text):
             if isinstance(node, ast.ClassDef) and node.name in self.tables:
                 for method in node.body:
                     if isinstance(method, ast.FunctionDef):
                         method.body.insert(_after_docstring(method), _call("_specc_row", ast.Name("self", ast.Load())))
-            elif isinstance(node, ast.FunctionDef) and section not in LEFT_OUT:
+            elif isinstance(node, ast.FunctionDef) and section is not None:
                 self._function(node, section, "\n".join(lines[node.lineno - 1 : node.end_lineno]))
         ast.fix_missing_locations(self.tree)
 

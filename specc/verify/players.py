@@ -49,7 +49,7 @@ class Move:
 class Player:
     """One episode. Unguided ones are those of the derived tests: same keys, same actions.
 
-    With a `start`, plain data of a position that play need not reach, an error of the reference ends the episode.
+    With a `start`, plain data of a position that play need not reach, an error of the reference ends the episode; `first` is played first.
     """
 
     def __init__(
@@ -62,6 +62,7 @@ class Player:
         watch: Watch | None,
         guided: bool,
         start: Plain | None = None,
+        first: Any = None,
     ) -> None:
         self.checks = built.module("checks")
         self.episode_key = built.module("chance").episode_key
@@ -73,6 +74,7 @@ class Player:
         self.watch = watch
         self.guided = guided
         self.start = start
+        self.first = first
         self.stopped = False
         self.rng = random.Random(f"{self.checks.SEED} {number}")
         self.actions: list[Any] = []
@@ -128,6 +130,8 @@ class Player:
         return Move(action, key, self.checks.shown(self.env, self.state), before)
 
     def _choice(self) -> Any:
+        if self.first is not None and not self.actions:
+            return self.first
         legal = [i for i, allowed in enumerate(self.state.legal_action_mask) if allowed]
         if not self.guided or (not legal and self.env.num_actions):
             return self.checks.random_action(self.env, self.state, self.rng)

@@ -2,7 +2,7 @@
 
 A position is one of random play in which some fields, or parts of them, are drawn anew from their types, at their limits too;
 invariants hold in it, and somebody can move. From each a few steps are played (an action may ask questions), half of them guided
-to the actions that were played least.
+to the actions that were played least. `limits.py` adds positions at the limits of comparisons.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import random
 from typing import Any
 
 from specc.environment import Built, Plain
+from specc.verify.limits import Start, at_limits
 from specc.verify.rollouts import Compared, Episode, Rollouts
 
 POSITIONS = 200
@@ -90,12 +91,22 @@ def _holds(env: Any, plain: Plain) -> bool:
 
 
 def from_positions(built: Built, both: Rollouts, wanted: int, size: int, result: Compared, **how: Any) -> list[Episode]:
-    """Play from positions into `result`, in batches of `size`, up to the first difference. Gives what was played."""
-    found = positions(built, both.twin.env, wanted)
+    """Play from positions into `result`, in batches of `size`, up to the first difference. Gives what was played.
+
+    Those at the limits of comparisons come after the others, as often as the last batch has room.
+    """
+    drawn = positions(built, both.twin.env, wanted)
+    limits = at_limits(built, drawn, len(drawn))
+    starts = [*(Start(position, None) for position in drawn), *limits]
+    if limits:
+        starts += [limits[i % len(limits)] for i in range(-len(starts) % size)]
     played: list[Episode] = []
-    for first in range(0, len(found) - len(found) % size, size):
-        starts = {n: found[n] for n in range(first, first + size)}
-        played += both.compare(starts, STEPS, result, guided=True, starts=starts, **how)
+    for first in range(0, len(starts) - len(starts) % size, size):
+        some = {n: starts[n] for n in range(first, first + size)}
+        firsts = {n: x.action for n, x in some.items() if x.action is not None}
+        played += both.compare(
+            some, STEPS, result, guided=True, starts={n: x.position for n, x in some.items()}, firsts=firsts, **how
+        )  # fmt: skip
         if result.first is not None or result.cut:
             break
     return played

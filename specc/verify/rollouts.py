@@ -83,14 +83,15 @@ class Rollouts:
         crew: Crew | None = None,
         stop: Callable[[], bool] = lambda: False,
         starts: Mapping[int, Plain] | None = None,
+        firsts: Mapping[int, Any] | None = None,
     ) -> list[Episode]:
         """Play the episodes of these numbers, of `most` steps at most, into `result`; up to the first difference, or until told to stop.
 
-        `starts`: where each begins, if not at a reset. Gives what was played.
+        `starts`: where each begins, if not at a reset; `firsts`: what is played first there. Gives what was played.
         """
         of = tuple(numbers)
         crew = crew or Here(self.built, self.twin.env)
-        crew.begin(Batch(of, most, Known(dict(result.tally.steps), dict(result.played)), guided, starts))
+        crew.begin(Batch(of, most, Known(dict(result.tally.steps), dict(result.played)), guided, starts, firsts))
         steps: list[list[tuple[Any, Key]]] = [[] for _ in of]
         last: list[Move | None] = [None] * len(of)
         batch: Any = None
